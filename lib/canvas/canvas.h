@@ -1,0 +1,119 @@
+// The canvas: 320x240 pixels of palette entries, and everything that draws. Integers only; every call is clipped; rows
+// that were touched are remembered. It knows nothing of games, screens or devices.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "canvas/palette.h"
+#include "canvas/sprite.h"
+
+namespace armada {
+
+struct Point {
+  int x, y;
+};
+struct Rect {
+  int x, y, w, h;
+};
+
+enum class Weight : std::uint8_t { body, bold };
+
+// Marquee, the display font: 12 px (pen 2), 18 (3), 24 (4), 30 (5), 43 (7).
+enum class Marquee : std::uint8_t { px12, px18, px24, px30, px43 };
+
+// Hears what is drawn as words: how a terminal shows the same screens. On a handheld there is none.
+class CanvasListener {
+ public:
+  virtual void wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) = 0;
+  virtual void filled(Rect area, Colour colour) = 0;  // an opaque area: what stood there is gone
+  virtual void dimmed(Rect area) = 0;
+
+ protected:
+  ~CanvasListener() = default;
+};
+
+class Canvas {
+ public:
+  static constexpr int kWidth = 320;
+  static constexpr int kHeight = 240;
+  static constexpr std::size_t kBytes = static_cast<std::size_t>(kWidth) * kHeight;
+
+  explicit Canvas(std::uint8_t* pixels);  // kBytes of them, owned by the caller
+
+  void listen(CanvasListener* listener) { listener_ = listener; }
+  const std::uint8_t* row(int y) const { return pixels_ + y * kWidth; }
+  Colour at(int x, int y) const { return static_cast<Colour>(pixels_[y * kWidth + x]); }
+
+  // -- clipping and touched rows
+  void setClip(Rect area);  // cut to the canvas
+  void resetClip();
+  Rect clip() const { return clip_; }
+  bool touched(int y) const { return (touched_[y >> 5] >> (y & 31) & 1u) != 0; }
+  void forgetTouched();
+
+  // -- areas and lines
+  void clear(Colour c);
+  void dot(int x, int y, Colour c);
+  void rect(int x, int y, int w, int h, Colour c);
+  void frame(int x, int y, int w, int h, Colour c);
+  void hline(int x, int y, int w, Colour c) { rect(x, y, w, 1, c); }
+  void vline(int x, int y, int h, Colour c) { rect(x, y, 1, h, c); }
+  void line(int x0, int y0, int x1, int y1, Colour c, int pen = 1);
+  void dash(int x0, int y0, int x1, int y1, Colour c, int on = 3, int off = 3);
+  void triangle(Point a, Point b, Point c, Colour colour);
+  void polygon(const Point* points, std::size_t count, Colour c);  // convex or not, at most 16 points
+  void disc(int cx, int cy, int r, Colour c);
+  void ring(int cx, int cy, int r, Colour c, int thick = 1);
+  void ellipse(int x, int y, int w, int h, Colour c);
+
+  // A rectangle with cut corners: the shape of everything that holds text. edge kClear: no edge.
+  void box(int x, int y, int w, int h, Colour fill, Colour edge = kClear, int cut = 3);
+
+  // Ordered dither: of 16 pixels of a 4x4 field `level` get the colour (0..16).
+  void dither(int x, int y, int w, int h, Colour c, int level);
+  // Every pixel of the area through a palette map; the plain one dims.
+  void map(Rect area, const PaletteMap& map);
+  void dim(Rect area) { map(area, kDimmed); }
+
+  // -- sprites
+  void sprite(const Sprite& s, int x, int y, const PaletteMap* map = nullptr, int scale = 1);
+  // One colour for all its pixels (a flash, a shadow).
+  void silhouette(const Sprite& s, int x, int y, Colour c);
+  // Only the outline, the inside every other pixel: where a thing would stand.
+  void ghost(const Sprite& s, int x, int y, Colour edge, Colour inside);
+
+  // -- words. y is the top of a capital. UTF-8; letters the font lacks show as '?'. Each returns the x after the last
+  //    column of ink and its gap.
+  int text(int x, int y, const char* words, Colour c, Weight weight = Weight::body);
+  int textRight(int x, int y, const char* words, Colour c, Weight weight = Weight::body);
+  int textCentred(int cx, int y, const char* words, Colour c, Weight weight = Weight::body);
+  // Wrapped at spaces to w pixels, '\n' breaks, *word* is bold. Returns the y after the last line.
+  int paragraph(int x, int y, int w, const char* words, Colour c, int lead = 11, Weight weight = Weight::body);
+
+  int marquee(int x, int y, const char* words, Colour c, Marquee size = Marquee::px12);
+  int marqueeRight(int x, int y, const char* words, Colour c, Marquee size = Marquee::px12);
+  int marqueeCentred(int cx, int y, const char* words, Colour c, Marquee size = Marquee::px12);
+
+  // Words for the listener alone: a piece that is a picture here and letters in a terminal. Draws nothing.
+  void label(int x, int y, const char* words, Colour c);
+
+ private:
+  void touch(int y0, int y1);
+  void span(int y, int x0, int x1, Colour c);  // clipped run of pixels, x1 excluded
+  int glyphs(int x, int y, const char* words, std::size_t bytes, Colour c, Weight weight);
+
+  std::uint8_t* pixels_;
+  CanvasListener* listener_ = nullptr;
+  Rect clip_{0, 0, kWidth, kHeight};
+  std::uint32_t touched_[(kHeight + 31) / 32] = {};
+};
+
+// -- measuring, without drawing
+int textWidth(const char* words, Weight weight = Weight::body);
+int marqueeWidth(const char* words, Marquee size);
+int marqueeHeight(Marquee size);
+// Lines that `paragraph` would take.
+int paragraphLines(int w, const char* words, Weight weight = Weight::body);
+
+}  // namespace armada

@@ -1,0 +1,55 @@
+// Turns changed rows of a canvas into strips of big-endian RGB565 and hands them to whoever sends them. A row is sent
+// when it was touched and its pixels' checksum differs from that of the row the panel shows.
+#pragma once
+
+#include <cstdint>
+
+#include "canvas/canvas.h"
+
+namespace armada {
+
+constexpr int kStripRows = 8;
+constexpr std::size_t kStripBytes = static_cast<std::size_t>(kStripRows) * Canvas::kWidth * 2;
+
+// `rows` rows from y on, high byte first, 2 * 320 bytes a row.
+void encodeRows(const Canvas& canvas, int y, int rows, std::uint8_t* to);
+
+class StripSender {
+ public:
+  // Both buffers hold kStripBytes and may be DMA memory.
+  StripSender(std::uint8_t* first, std::uint8_t* second);
+
+  // The panel shows nothing that we know: send every row next time.
+  void forget();
+  // Sends what changed through `take(y, rows, bytes)`; returns the number of rows sent. Clears the canvas' touched rows.
+  template <class Take>
+  int send(Canvas& canvas, Take take) {
+    int sent = 0;
+    for (int y = nextChanged(canvas, 0); y < Canvas::kHeight; y = nextChanged(canvas, y)) {
+      int rows = 0;
+      while (rows < kStripRows && y + rows < Canvas::kHeight && changed(canvas, y + rows)) ++rows;
+      std::uint8_t* buffer = buffers_[turn_];
+      turn_ ^= 1;
+      encodeRows(canvas, y, rows, buffer);
+      take(y, rows, static_cast<const std::uint8_t*>(buffer));
+      sent += rows;
+      y += rows;
+    }
+    canvas.forgetTouched();
+    known_ = true;
+    return sent;
+  }
+
+ private:
+  int nextChanged(const Canvas& canvas, int from);
+  // True when the row must be sent; notes its new checksum.
+  bool changed(const Canvas& canvas, int y);
+
+  std::uint8_t* buffers_[2];
+  int turn_ = 0;
+  bool known_ = false;
+  std::uint32_t sums_[Canvas::kHeight] = {};
+  std::uint32_t pending_[(Canvas::kHeight + 31) / 32] = {};
+};
+
+}  // namespace armada

@@ -1,0 +1,103 @@
+// What a device must offer, and nothing more: Panel, Buttons, Clock, SaveStore, Tone, Power, Entropy. The window, the
+// terminal, the headless runner and the handhelds each implement these; lib/screens knows only this header.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace armada {
+
+// ---- Panel: takes strips of big-endian RGB565 -----------------------------------------------------------------------
+class Panel {
+ public:
+  // Rows y..y+rows-1, 320 pixels each, 2 bytes a pixel, high byte first. The buffer stays untouched until the strip
+  // after the next one, so that a driver may send it by DMA.
+  virtual void strip(int y, int rows, const std::uint8_t* pixels) = 0;
+  // All strips of this frame were sent.
+  virtual void frameDone() = 0;
+
+ protected:
+  ~Panel() = default;
+};
+
+// ---- Buttons: eight, one bit each -----------------------------------------------------------------------------------
+enum class Button : std::uint8_t { up, down, left, right, a, b, select, start };
+constexpr std::size_t kButtonCount = 8;
+using ButtonSet = std::uint8_t;
+constexpr ButtonSet bit(Button button) { return static_cast<ButtonSet>(1u << static_cast<unsigned>(button)); }
+
+class Buttons {
+ public:
+  virtual ButtonSet down() = 0;  // as the contacts are now, bouncing and all
+
+ protected:
+  ~Buttons() = default;
+};
+
+// ---- Clock ----------------------------------------------------------------------------------------------------------
+class Clock {
+ public:
+  virtual std::uint32_t milliseconds() = 0;  // since some start; wraps
+
+ protected:
+  ~Clock() = default;
+};
+
+// ---- SaveStore: named blobs in two slots each -----------------------------------------------------------------------
+constexpr std::size_t kMaxSaveBytes = 1984;
+constexpr std::size_t kMaxSaveName = 12;  // with ":0" or ":1" it is an NVS key
+
+class SaveStore {
+ public:
+  // The blob's size, or 0 where there is none or it cannot be read. Never more than `room` bytes.
+  virtual std::size_t read(const char* name, int slot, std::uint8_t* to, std::size_t room) = 0;
+  // All or nothing as far as the device can; false when it could not.
+  virtual bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) = 0;
+
+ protected:
+  ~SaveStore() = default;
+};
+
+// ---- Tone: one voice ------------------------------------------------------------------------------------------------
+class Tone {
+ public:
+  // From now on this pitch; 0 is silence. Volume 0..10.
+  virtual void sound(std::uint16_t hertz, std::uint8_t volume) = 0;
+
+ protected:
+  ~Tone() = default;
+};
+
+// ---- Power ----------------------------------------------------------------------------------------------------------
+class Power {
+ public:
+  virtual int batteryPercent() = 0;                // 0..100, -1 where there is no battery
+  virtual void brightness(std::uint8_t level) = 0;  // 1..10; 0 is dark
+  virtual void sleep() = 0;                        // returns when a button wakes the device
+  virtual bool canSwitchOff() const = 0;           // a program that can be left
+  virtual void switchOff() = 0;
+
+ protected:
+  ~Power() = default;
+};
+
+// ---- Entropy: for the seed of a new game, nothing else --------------------------------------------------------------
+class Entropy {
+ public:
+  virtual std::uint32_t word() = 0;
+
+ protected:
+  ~Entropy() = default;
+};
+
+struct Platform {
+  Panel& panel;
+  Buttons& buttons;
+  Clock& clock;
+  SaveStore& saves;
+  Tone& tone;
+  Power& power;
+  Entropy& entropy;
+};
+
+}  // namespace armada

@@ -1,0 +1,254 @@
+// The contract of a game: plain data and free functions in the game's namespace, gathered in one table. This header says
+// what each function promises; test_contract plays every registered game and checks each promise.
+//
+// A game's State is trivially copyable, without padding and pointers, at most kMaxStateBytes, with its one random
+// generator inside. Nothing here allocates, throws, reads a clock or touches a device.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+#include "rules/kernel/bytes.h"
+#include "rules/kernel/events.h"
+#include "rules/kernel/list.h"
+#include "rules/kernel/rng.h"
+#include "rules/kernel/text.h"
+
+namespace armada {
+
+using Move = std::uint16_t;
+constexpr Move kNoMove = 0xFFFF;  // never legal in any game
+
+constexpr std::size_t kMaxStateBytes = 512;
+constexpr std::size_t kMaxLegalMoves = 64;
+constexpr std::size_t kMaxEventsAMove = 192;
+constexpr std::size_t kMaxOptions = 6;
+
+using MoveList = List<Move, kMaxLegalMoves>;
+
+// ---- options: one small number each, an index into the choices ------------------------------------------------------
+struct Options {
+  std::uint8_t choice[kMaxOptions];
+};
+
+struct OptionChoice {
+  const char* key;    // for scripts: `--option hand=4`
+  const char* label;  // for players
+};
+
+struct OptionSpec {
+  const char* key;
+  const char* label;
+  const char* note;  // a sentence about it
+  const OptionChoice* choices;
+  std::uint8_t count;
+  std::uint8_t standard;  // the default's index
+};
+
+// ---- outcome --------------------------------------------------------------------------------------------------------
+enum class Outcome : std::uint8_t { playing, won, lost, drawn };
+
+struct Status {
+  Outcome outcome;
+  Seat winner;                    // the seat that won; kNobody while playing, when drawn, and when a solitaire is lost
+  std::int16_t score[kMaxSeats];  // as it stands; seats that do not play have 0
+};
+
+// ---- a refusal with its reason --------------------------------------------------------------------------------------
+struct Verdict {
+  const char* why;  // nullptr: all is well
+  explicit operator bool() const { return why == nullptr; }
+};
+constexpr Verdict kValid{nullptr};
+
+// ---- where a number comes from --------------------------------------------------------------------------------------
+struct Step {
+  const char* who;      // "Hull"
+  const char* what;     // "3 hearts"
+  std::int16_t change;  // what this step adds
+  std::int16_t total;   // and what stands after it
+};
+using Explanation = List<Step, 8>;
+
+// ---- words for a move -----------------------------------------------------------------------------------------------
+struct Words {
+  Text<20> brief;  // at most 16 letters, for the foot line: "Fire"
+  Text<128> full;  // a sentence, for panels and the log: "Fire a Pew! from the centre: 1 point."
+};
+
+// ---- declared bounds ------------------------------------------------------------------------------------------------
+struct Bounds {
+  std::uint16_t legalMoves;    // most moves in a legal list, <= kMaxLegalMoves
+  std::uint16_t movesAGame;    // most moves from deal to end
+  std::uint16_t encodedBytes;  // most bytes `encode` writes, <= kMaxStateBytes
+  std::uint16_t eventsAMove;   // most events of one apply, <= kMaxEventsAMove
+};
+
+// ---- the table ------------------------------------------------------------------------------------------------------
+// `const void*` and `void*` are a State of the game. The text above each member is its promise.
+struct Game {
+  const char* id;     // short, [a-z_], for scripts and saves: never changes
+  const char* title;  // for players
+  std::uint8_t version;  // goes up when the rules or the bytes of a state change
+  bool listed;           // in the player's menu
+  bool hiddenHands;      // seats know different things: the console is handed over between them
+  const OptionSpec* options;
+  std::uint8_t optionCount;
+  const char* const* seatNames;  // kMaxSeats at most, one for each seat that can play
+  std::uint8_t questionCount;    // numbers that `explain` can take apart: 0..questionCount-1
+  Bounds bounds;
+  std::uint16_t stateBytes;
+
+  // Sets up a new game. The same options and seed give the same bytes on every machine. Options were checked before:
+  // each choice is below its count.
+  void (*deal)(void* state, const Options& options, Seed seed);
+
+  // How many seats play in this state: 1..kMaxSeats. Constant over a game.
+  std::uint8_t (*seats)(const void* state);
+
+  // Whose decision it is; any seat at any time. kNobody exactly when the game is over.
+  Seat (*toMove)(const void* state);
+
+  Status (*status)(const void* state);
+
+  // Every move that the seat to move may make: ascending, unique, at least one while playing, none when over, at most
+  // bounds.legalMoves. Asked of observe(s, toMove(s)) it gives the same list: what is legal depends on what its player
+  // knows.
+  void (*legalMoves)(const void* state, MoveList& moves);
+
+  // Plays a move. Any number may be passed: what is not legal gives false and leaves the state byte for byte as it was,
+  // and no event. Events come in the order in which things happened.
+  bool (*apply)(void* state, Move move, Events& events);
+
+  // A copy with everything blanked out that the viewer may not know, the generator always included. Two states that
+  // differ only in what is hidden from the viewer give equal bytes. Drawing sees nothing else.
+  void (*observe)(const void* state, Seat viewer, void* seen);
+
+  // Fills what the viewer does not know with one of the possibilities, each equally likely, and puts in a generator
+  // made from `rng`. Takes a full state or one that was observed by that viewer; the result is valid, and observing it
+  // gives what was observed before. A computer player that starts here cannot peek.
+  void (*determinize)(void* state, Seat viewer, Rng& rng);
+
+  // Every card, token and cube accounted for exactly once, every number in its range. States that were dealt and played
+  // are always valid; hand-written and decoded ones need not be.
+  Verdict (*valid)(const void* state);
+
+  // Explicit little-endian bytes. decode accepts exactly what encode writes for a valid state, consumes it all or says
+  // no; `state` is then of no use.
+  void (*encode)(const void* state, ByteWriter& out);
+  bool (*decode)(void* state, ByteReader& in);
+
+  // The words for a legal move, from what the seat to move sees.
+  void (*describe)(const void* seen, Move move, Words& words);
+
+  // The words for an event, as the log tells it; empty for what is only to be animated. `seen` is the state after the
+  // whole move, as the reader sees it.
+  void (*narrate)(const void* seen, const Event& event, TextOut& words);
+
+  // Where the game stands, in at most 40 letters: "Round 7, 6 points, 3 deaths".
+  void (*headline)(const void* seen, TextOut& words);
+
+  // Where a number comes from, step by step. nullptr: the game has no such numbers.
+  void (*explain)(const void* seen, std::uint8_t question, Explanation& steps);
+
+  // A sensible legal move at once, from what the seat to move sees. The same state gives the same move. nullptr: players
+  // choose at random instead.
+  Move (*quickMove)(const void* seen);
+};
+
+namespace detail {
+
+template <class S, class = void>
+struct HasExplain : std::false_type {};
+template <class S>
+struct HasExplain<S, std::void_t<decltype(explain(std::declval<const S&>(), std::uint8_t{}, std::declval<Explanation&>()))>>
+    : std::true_type {};
+
+template <class S, class = void>
+struct HasQuickMove : std::false_type {};
+template <class S>
+struct HasQuickMove<S, std::void_t<decltype(quickMove(std::declval<const S&>()))>> : std::true_type {};
+
+template <class S>
+S& as(void* state) {
+  return *static_cast<S*>(state);
+}
+template <class S>
+const S& as(const void* state) {
+  return *static_cast<const S*>(state);
+}
+
+}  // namespace detail
+
+// What a game says of itself, beside its functions.
+struct GameCard {
+  const char* id;
+  const char* title;
+  std::uint8_t version;
+  bool listed;
+  bool hiddenHands;
+  const OptionSpec* options;
+  std::uint8_t optionCount;
+  const char* const* seatNames;
+  std::uint8_t questionCount;
+  Bounds bounds;
+};
+
+// Makes the table of a game from the free functions in the namespace of its State: deal(State&, const Options&, Seed),
+// seats(const State&), toMove, status, legalMoves, apply, State observe(const State&, Seat), determinize, valid, encode,
+// decode, describe, narrate, headline; explain and quickMove if they exist.
+template <class S>
+constexpr Game makeGame(const GameCard& card) {
+  static_assert(std::is_trivially_copyable_v<S>, "a State is plain data");
+  static_assert(std::has_unique_object_representations_v<S>, "a State has no padding: equal states are equal bytes");
+  static_assert(sizeof(S) <= kMaxStateBytes && alignof(S) <= 8, "a State fits its budget");
+  using detail::as;
+  Game g{};
+  g.id = card.id;
+  g.title = card.title;
+  g.version = card.version;
+  g.listed = card.listed;
+  g.hiddenHands = card.hiddenHands;
+  g.options = card.options;
+  g.optionCount = card.optionCount;
+  g.seatNames = card.seatNames;
+  g.questionCount = card.questionCount;
+  g.bounds = card.bounds;
+  g.stateBytes = sizeof(S);
+  g.deal = [](void* s, const Options& options, Seed seed) { deal(as<S>(s), options, seed); };
+  g.seats = [](const void* s) -> std::uint8_t { return seats(as<S>(s)); };
+  g.toMove = [](const void* s) -> Seat { return toMove(as<S>(s)); };
+  g.status = [](const void* s) -> Status { return status(as<S>(s)); };
+  g.legalMoves = [](const void* s, MoveList& moves) { legalMoves(as<S>(s), moves); };
+  g.apply = [](void* s, Move move, Events& events) -> bool { return apply(as<S>(s), move, events); };
+  g.observe = [](const void* s, Seat viewer, void* seen) { as<S>(seen) = observe(as<S>(s), viewer); };
+  g.determinize = [](void* s, Seat viewer, Rng& rng) { determinize(as<S>(s), viewer, rng); };
+  g.valid = [](const void* s) -> Verdict { return valid(as<S>(s)); };
+  g.encode = [](const void* s, ByteWriter& out) { encode(as<S>(s), out); };
+  g.decode = [](void* s, ByteReader& in) -> bool { return decode(as<S>(s), in); };
+  g.describe = [](const void* s, Move move, Words& words) { describe(as<S>(s), move, words); };
+  g.narrate = [](const void* s, const Event& event, TextOut& words) { narrate(as<S>(s), event, words); };
+  g.headline = [](const void* s, TextOut& words) { headline(as<S>(s), words); };
+  if constexpr (detail::HasExplain<S>::value)
+    g.explain = [](const void* s, std::uint8_t question, Explanation& steps) { explain(as<S>(s), question, steps); };
+  if constexpr (detail::HasQuickMove<S>::value)
+    g.quickMove = [](const void* s) -> Move { return quickMove(as<S>(s)); };
+  return g;
+}
+
+// Room for a State of any game.
+struct alignas(8) StateBox {
+  std::uint8_t bytes[kMaxStateBytes];
+  void* at() { return bytes; }
+  const void* at() const { return bytes; }
+};
+
+// Options with every choice at its standard.
+Options standardOptions(const Game& game);
+
+// Each choice below its count, and 0 where the game has no such option.
+bool optionsFit(const Game& game, const Options& options);
+
+}  // namespace armada
