@@ -70,6 +70,11 @@ const char* parseShot(const char* name, std::size_t length, ScriptStep& step) {
   return readName(name, length, step.name) ? nullptr : "a picture's name is 1 to 40 of a-z, 0-9, - and _";
 }
 
+const char* parseGame(const char* id, std::size_t length, ScriptStep& step) {
+  step.kind = ScriptStep::Kind::game;
+  return readName(id, length, step.name) ? nullptr : "game takes a game's id, as in game:template";
+}
+
 const char* parsePress(const char* word, std::size_t length, ScriptStep& step) {
   step.kind = ScriptStep::Kind::press;
   step.times = 1;
@@ -123,7 +128,8 @@ const char* ScriptReader::parse(const char* word, std::size_t length, ScriptStep
   if (same(word, colon, "wait")) return parseWait(rest, restLength, step);
   if (same(word, colon, "hold")) return parseHold(rest, restLength, step);
   if (same(word, colon, "shot")) return parseShot(rest, restLength, step);
-  return "only hold, wait and shot take a colon";
+  if (!same(word, colon, "game")) return "only game, hold, wait and shot take a colon";
+  return first_ ? parseGame(rest, restLength, step) : "game can only be the first word";
 }
 
 bool ScriptReader::next(ScriptStep& step) {
@@ -136,6 +142,7 @@ bool ScriptReader::next(ScriptStep& step) {
   const char* reason = parse(at_, length, step);
   if (reason != nullptr) return refuse(reason, at_, length);
   for (std::size_t i = 0; i < length; ++i) advance();
+  first_ = false;
   return true;
 }
 
@@ -145,6 +152,14 @@ ScriptError checkScript(const char* script) {
   while (reader.next(step)) {
   }
   return reader.error();
+}
+
+const char* scriptGame(const char* script, char (&id)[kMaxShotName + 1]) {
+  ScriptReader reader(script);
+  ScriptStep step{};
+  if (!reader.next(step) || step.kind != ScriptStep::Kind::game) return nullptr;
+  std::memcpy(id, step.name, sizeof step.name);
+  return id;
 }
 
 }  // namespace armada

@@ -13,11 +13,11 @@ constexpr std::uint32_t kMaxScriptTicks = 99999;
 constexpr std::size_t kMaxShotName = 40;
 
 struct ScriptStep {
-  enum class Kind : std::uint8_t { press, hold, wait, shot } kind;
+  enum class Kind : std::uint8_t { press, hold, wait, shot, game } kind;
   ButtonSet buttons;             // press, hold
   std::uint32_t times;           // press
   std::uint32_t ticks;           // hold, wait
-  char name[kMaxShotName + 1];  // shot; "" if it has none
+  char name[kMaxShotName + 1];  // shot: "" if it has none; game: its id
 };
 
 struct ScriptError {
@@ -44,11 +44,16 @@ class ScriptReader {
   const char* at_;
   int line_ = 1;
   int column_ = 1;
+  bool first_ = true;
   ScriptError error_{0, 0, nullptr, {}};
 };
 
 // Reads a script to its end without playing it.
 ScriptError checkScript(const char* script);
+
+// The game that a script starts in: the id of its first word `game:ID`, written to `id`; nullptr where it starts at the
+// title.
+const char* scriptGame(const char* script, char (&id)[kMaxShotName + 1]);
 
 // Plays a script: a tick of the clock, then one frame(), as often as the script says; shot(name) at each picture.
 // Nothing is played of a script with a mistake.
@@ -83,6 +88,8 @@ ScriptError playScript(const char* script, HeadlessDevice& device, Frame frame, 
         break;
       case ScriptStep::Kind::shot:
         shot(static_cast<const char*>(step.name));
+        break;
+      case ScriptStep::Kind::game:  // whoever boots the console has read it: see scriptGame
         break;
     }
   }

@@ -88,6 +88,18 @@ void test_a_mistake_is_told_with_its_place() {
   expectMistake("up:3", 1, 1, "up:3");
 }
 
+void test_a_script_may_start_in_a_game() {
+  char id[kMaxShotName + 1] = "";
+  TEST_ASSERT_EQUAL_STRING("pew_pew", scriptGame("# straight in\ngame:pew_pew a", id));
+  TEST_ASSERT_NULL(scriptGame("a", id));
+  TEST_ASSERT_NULL(scriptGame("", id));
+  expectMistake("a game:pew_pew", 1, 3, "game:pew_pew");
+  expectMistake("game:", 1, 1, "game:");
+  int frames = 0;
+  playScript("game:pew_pew wait:2", device, [&] { ++frames; }, [](const char*) {});
+  TEST_ASSERT_EQUAL_INT(2, frames);
+}
+
 void test_nothing_of_a_script_with_a_mistake_is_played() {
   int frames = 0;
   const ScriptError error = playScript("a a oops", device, [&] { ++frames; }, [](const char*) {});
@@ -306,6 +318,7 @@ int main() {
   RUN_TEST(test_a_comment_runs_to_the_end_of_its_line);
   RUN_TEST(test_an_empty_script_has_no_step_and_no_mistake);
   RUN_TEST(test_a_mistake_is_told_with_its_place);
+  RUN_TEST(test_a_script_may_start_in_a_game);
   RUN_TEST(test_nothing_of_a_script_with_a_mistake_is_played);
   RUN_TEST(test_a_press_is_held_and_released_for_its_ticks);
   RUN_TEST(test_a_shot_is_taken_where_it_stands);
