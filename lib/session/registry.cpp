@@ -1,0 +1,28 @@
+// Every game of this build, one line each; the order is that of the menu.
+#include "session/registry.h"
+
+#include <cstring>
+
+#include "rules/template_game/template_game.h"
+
+namespace armada {
+
+namespace {
+
+constexpr const Game* kGames[] = {
+    &kTemplateGame,
+};
+
+}  // namespace
+
+std::size_t gameCount() { return sizeof kGames / sizeof kGames[0]; }
+
+const Game& gameAt(std::size_t i) { return *kGames[i]; }
+
+const Game* findGame(const char* id) {
+  for (const Game* game : kGames)
+    if (std::strcmp(game->id, id) == 0) return game;
+  return nullptr;
+}
+
+}  // namespace armada
