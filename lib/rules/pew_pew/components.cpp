@@ -1,0 +1,68 @@
+// The tables of Pew Pew!, drawn as the components look; read at compile time into the short form of components.h.
+#include "rules/pew_pew/components.h"
+
+namespace armada::pew_pew {
+
+namespace {
+
+// Digits of three rows of three; anything else is an empty space.
+constexpr std::uint8_t digitAt(const char* const (&rows)[3], std::size_t space) {
+  const char letter = rows[space / 3][space % 3];
+  return letter >= '1' && letter <= '3' ? static_cast<std::uint8_t>(letter - '0') : std::uint8_t{0};
+}
+
+// Fewest chevrons first, then reading order: the order of spawning.
+constexpr ScreenCard card(const char* upper, const char* middle, const char* lower) {
+  const char* const rows[3] = {upper, middle, lower};
+  ScreenCard result{};
+  for (std::uint8_t chevrons = 1; chevrons <= 3; ++chevrons)
+    for (std::uint8_t space = 0; space < kSpaces; ++space)
+      if (digitAt(rows, space) == chevrons) result.set[result.sets++] = {space, chevrons};
+  return result;
+}
+
+// The space numbered 1, then 2, then 3.
+constexpr Diagram side(const char* upper, const char* middle, const char* lower) {
+  const char* const rows[3] = {upper, middle, lower};
+  Diagram result{};
+  for (std::uint8_t number = 1; number <= 3; ++number)
+    for (std::uint8_t space = 0; space < kSpaces; ++space)
+      if (digitAt(rows, space) == number) result.space[result.spaces++] = space;
+  return result;
+}
+
+}  // namespace
+
+// A digit is a set of that many chevrons.
+const ScreenCard kScreenCard[kScreenCards] = {
+    card("1--", "---", "---"), card("2--", "---", "---"), card("3--", "---", "---"),  //
+    card("-1-", "---", "---"), card("-2-", "---", "---"), card("-3-", "---", "---"),  //
+    card("--2", "---", "---"), card("--3", "---", "---"), card("---", "1--", "---"),  //
+    card("---", "2--", "---"), card("---", "3--", "---"), card("---", "-2-", "---"),  //
+    card("---", "-3-", "---"), card("---", "--2", "---"), card("---", "--3", "---"),  //
+    card("---", "---", "2--"), card("---", "---", "3--"), card("---", "---", "-2-"),  //
+    card("---", "---", "-3-"), card("---", "---", "--2"),                             //
+    card("1--", "---", "--2"), card("--1", "---", "2--"), card("-1-", "---", "-2-"),  //
+    card("---", "1-2", "---"), card("--2", "1--", "---"), card("---", "--1", "2--"),  //
+    card("2--", "---", "-1-"),
+};
+
+// A digit is a numbered space: lowest number first, for moving and for shooting.
+const AlienShip kAlienShip[kAliens] = {
+    //           >                          > >                        > > >
+    {"Wasp", {side("1--", "---", "--2"), side("--2", "---", "1--"), side("-2-", "---", "--1")}},
+    {"Manta", {side("-1-", "---", "2--"), side("---", "2-1", "---"), side("--2", "---", "-1-")}},
+    {"Lancer", {side("--1", "2--", "---"), side("---", "1--", "--2"), side("2--", "--1", "---")}},
+    {"Crab", {side("---", "1-2", "---"), side("-2-", "---", "1--"), side("1--", "---", "2--")}},
+    {"Comet", {side("---", "-1-", "2--"), side("2--", "---", "-1-"), side("---", "--2", "1--")}},
+    {"Drifter", {side("---", "--1", "-2-"), side("1--", "---", "--2"), side("---", "-1-", "--2")}},
+    {"Moth", {side("---", "-2-", "-1-"), side("--1", "2--", "---"), side("-1-", "---", "--2")}},
+};
+
+const std::int8_t kHullModifier[kFullHearts + 1] = {0, 0, 0, 0};
+
+const char* const kSpaceName[kSpaces] = {
+    "up-left", "up", "up-right", "left", "centre", "right", "down-left", "down", "down-right",
+};
+
+}  // namespace armada::pew_pew

@@ -1,0 +1,53 @@
+// Pew Pew!'s components as tables: 27 screen cards, 7 alien ships of three sides, the ship's hull. The figures are ours
+// (House 15); how they were tuned is in docs/rules/pew-pew.md. Data only, no rules.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace armada::pew_pew {
+
+constexpr std::size_t kSpaces = 9;  // of a card, in reading order
+constexpr std::size_t kDepths = 4;  // cards in play
+constexpr std::size_t kScreenCards = 27;
+constexpr std::size_t kAliens = 7;
+constexpr std::size_t kSides = 3;
+constexpr std::uint8_t kTokens = 18;  // Pew!/Missile, one pool
+constexpr std::uint8_t kFullHearts = 3;
+constexpr std::uint8_t kMarkersToEnd = 10;  // points to win, deaths to lose
+constexpr std::uint8_t kCentre = 4;
+constexpr std::uint8_t kNowhere = 0xFF;
+constexpr std::size_t kMostSets = 3;  // on one card
+
+// A space with chevrons: what comes out there, and what it is worth while it lies open.
+struct ChevronSet {
+  std::uint8_t space;
+  std::uint8_t chevrons;  // 1..3
+};
+
+// Sets are in the order of spawning: fewest chevrons first, then reading order.
+struct ScreenCard {
+  ChevronSet set[kMostSets];
+  std::uint8_t sets;  // 1..3
+};
+extern const ScreenCard kScreenCard[kScreenCards];
+
+// The numbered spaces of an alien's side, in the order of their numbers.
+struct Diagram {
+  std::uint8_t space[kMostSets];
+  std::uint8_t spaces;  // 2 or 3
+};
+
+struct AlienShip {
+  const char* name;
+  Diagram side[kSides];  // [0] is the side of one chevron
+};
+extern const AlienShip kAlienShip[kAliens];
+
+// What the hull adds to the action points, by hearts: [1], [2], [3].
+extern const std::int8_t kHullModifier[kFullHearts + 1];
+
+// "up-left" ... "down-right", "centre".
+extern const char* const kSpaceName[kSpaces];
+
+}  // namespace armada::pew_pew
