@@ -90,6 +90,13 @@ class Lines {
 // game. Reading it: heading, game, options, and `seed` are taken by the shared code; begin() makes the position that holds
 // where the text says nothing; take() gets every other line in order; finish() is called once at the end; then valid()
 // has the last word. A key that begin() set and the text gives again replaces what begin() set.
+struct Given {
+  std::set<std::string> keys;  // of the lines that take() got
+  Options options;
+  Seed seed;  // of the `seed` line; 0 without one
+  bool has(const char* key) const { return keys.count(key) > 0; }
+};
+
 struct Notation {
   const Game* game;
   Options (*options)(const void* state);
@@ -99,7 +106,7 @@ struct Notation {
   void (*take)(void* state, const Line& line, bool again);
   // Makes what follows from the rest (a cup that holds what is not on the board), or refuses by throwing Refused{"", why}.
   // nullptr: nothing to do.
-  void (*finish)(void* state);
+  void (*finish)(void* state, const Given& given);
 };
 // nullptr: the game has none. The list is in notations.cpp, one line a game.
 const Notation* notationOf(const Game& game);
