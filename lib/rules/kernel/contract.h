@@ -89,8 +89,8 @@ struct Bounds {
 // ---- the table ------------------------------------------------------------------------------------------------------
 // `const void*` and `void*` are a State of the game. The text above each member is its promise.
 struct Game {
-  const char* id;     // short, [a-z_], for scripts and saves: never changes
-  const char* title;  // for players
+  const char* id;        // short, [a-z_], for scripts and saves: never changes
+  const char* title;     // for players
   std::uint8_t version;  // goes up when the rules or the bytes of a state change
   bool listed;           // in the player's menu
   bool hiddenHands;      // seats know different things: the console is handed over between them
@@ -140,7 +140,7 @@ struct Game {
   void (*encode)(const void* state, ByteWriter& out);
   bool (*decode)(void* state, ByteReader& in);
 
-  // The words for a legal move, from what the seat to move sees.
+  // The words for a legal move, from what the seat to move sees: the whole state and the observed one give the same.
   void (*describe)(const void* seen, Move move, Words& words);
 
   // The words for an event, as the log tells it; empty for what is only to be animated. `seen` is the state after the
@@ -153,8 +153,8 @@ struct Game {
   // Where a number comes from, step by step. nullptr: the game has no such numbers.
   void (*explain)(const void* seen, std::uint8_t question, Explanation& steps);
 
-  // A sensible legal move at once, from what the seat to move sees. The same state gives the same move. nullptr: players
-  // choose at random instead.
+  // A sensible legal move at once, from what the seat to move sees: the whole state and the observed one give the same
+  // move, always. nullptr: players choose at random instead.
   Move (*quickMove)(const void* seen);
 };
 
@@ -163,7 +163,8 @@ namespace detail {
 template <class S, class = void>
 struct HasExplain : std::false_type {};
 template <class S>
-struct HasExplain<S, std::void_t<decltype(explain(std::declval<const S&>(), std::uint8_t{}, std::declval<Explanation&>()))>>
+struct HasExplain<
+    S, std::void_t<decltype(explain(std::declval<const S&>(), std::uint8_t{}, std::declval<Explanation&>()))>>
     : std::true_type {};
 
 template <class S, class = void>
@@ -233,8 +234,7 @@ constexpr Game makeGame(const GameCard& card) {
   g.headline = [](const void* s, TextOut& words) { headline(as<S>(s), words); };
   if constexpr (detail::HasExplain<S>::value)
     g.explain = [](const void* s, std::uint8_t question, Explanation& steps) { explain(as<S>(s), question, steps); };
-  if constexpr (detail::HasQuickMove<S>::value)
-    g.quickMove = [](const void* s) -> Move { return quickMove(as<S>(s)); };
+  if constexpr (detail::HasQuickMove<S>::value) g.quickMove = [](const void* s) -> Move { return quickMove(as<S>(s)); };
   return g;
 }
 

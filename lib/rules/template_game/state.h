@@ -26,12 +26,10 @@ struct ShipCard {
 };
 
 constexpr ShipCard kShips[] = {
-    {"unknown", 0},                                             //
-    {"Wren", 1},    {"Finch", 1}, {"Lark", 1},   {"Swift", 1},  //
-    {"Dove", 2},    {"Jay", 2},   {"Robin", 2},  {"Magpie", 2}, //
-    {"Gull", 3},    {"Tern", 3},  {"Heron", 3},  {"Crane", 3},  //
-    {"Crow", 4},    {"Rook", 4},  {"Owl", 4},    {"Raven", 4},  //
-    {"Harrier", 5}, {"Hawk", 5},  {"Falcon", 5}, {"Eagle", 5},  //
+    // name, strength
+    {"unknown", 0}, {"Wren", 1},   {"Finch", 1}, {"Lark", 1},    {"Swift", 1}, {"Dove", 2},   {"Jay", 2},
+    {"Robin", 2},   {"Magpie", 2}, {"Gull", 3},  {"Tern", 3},    {"Heron", 3}, {"Crane", 3},  {"Crow", 4},
+    {"Rook", 4},    {"Owl", 4},    {"Raven", 4}, {"Harrier", 5}, {"Hawk", 5},  {"Falcon", 5}, {"Eagle", 5},
 };
 constexpr std::size_t kShipCount = sizeof kShips / sizeof kShips[0] - 1;
 
@@ -79,14 +77,14 @@ constexpr Move kDone = 0;
 
 // ---- events ---------------------------------------------------------------------------------------------------------
 enum class Happened : std::uint8_t {
-  sent,    // a: seat, b: ship
-  fired,   // a: seat, value: strength
-  yielded, // a: seat
-  tossed,  // a: the seat that the toss favours
-  scored,  // a: seat, b: strength of the attack, c: of the answer, value: points
-  drew,    // a: seat, b: ship; its owner alone sees it
-  drewOne, // a: seat; what the other sees of it
-  ended,   // a: the winner, or kNobody
+  sent,     // a: seat, b: ship
+  fired,    // a: seat, value: strength
+  yielded,  // a: seat
+  tossed,   // a: the seat that the toss favours
+  scored,   // a: seat, b: strength of the attack, c: of the answer, value: points
+  drew,     // a: seat, b: ship; its owner alone sees it
+  drewOne,  // a: seat; what the other sees of it
+  ended,    // a: the winner, or kNobody
 };
 
 // ---- what follows from a position -----------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ void describeSend(const State& seen, Seat seat, Ship ship, Words& words) {
 
 void describeFire(const State& seen, Words& words) {
   words.brief << "Open fire";
-  words.full << "Open fire with " << strength(seen.line[seen.attacker]) << ": "
-             << kShortNames[otherSeat(seen.attacker)] << " must answer or yield.";
+  words.full << "Open fire with " << strength(seen.line[seen.attacker]) << ": " << kShortNames[otherSeat(seen.attacker)]
+             << " must answer or yield.";
 }
 
 void describeStand(const State& seen, Seat seat, Words& words) {
