@@ -2,20 +2,35 @@
 // first one that works here.
 #pragma once
 
+#include <string>
+
 namespace armada {
 
-// `game` is a game's id to go straight to, or nullptr for the title. Each returns the program's exit status.
+struct FrontOptions {
+  // `id` is a game's id to go straight to, or nullptr for the title.
+  FrontOptions(const char* id = nullptr) : game(id == nullptr ? "" : id) {}
+
+  std::string game;
+  std::string dataFolder;  // empty: the user's data folder
+  int scale = 0;           // of the window, 1..16; 0: as large as fits the screen well
+};
+
+// Each returns the program's exit status: 0, or 1 with a sentence on standard error.
 #ifdef ARMADA_WINDOW
 bool windowWorks();  // a display is there and opens
-int runWindow(const char* game);
+int runWindow(const FrontOptions& options);
 #endif
 
 bool terminalWorks();  // stdin and stdout are a terminal that understands ANSI sequences
-int runTerminal(const char* game);
+int runTerminal(const FrontOptions& options);
 
 // Without either: words on stdout, a number or a word a line on stdin (command_text.cpp).
 int runLines(const char* game);
 // Plays a short game by itself and prints it (command_demo.cpp).
 int runDemo();
+
+// What the keys do, for `armada help`: lines that end with a newline.
+extern const char* const kWindowKeys;
+extern const char* const kTerminalKeys;
 
 }  // namespace armada
