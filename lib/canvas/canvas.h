@@ -22,7 +22,8 @@ enum class Weight : std::uint8_t { body, bold };
 // Marquee, the display font: 12 px (pen 2), 18 (3), 24 (4), 30 (5), 43 (7).
 enum class Marquee : std::uint8_t { px12, px18, px24, px30, px43 };
 
-// Hears what is drawn as words: how a terminal shows the same screens. On a handheld there is none.
+// Hears what is drawn as words: how a terminal shows the same screens. On a handheld there is none. Areas come clipped;
+// only those of 8x8 pixels and more are told, and of round ones the square inside.
 class CanvasListener {
  public:
   virtual void wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) = 0;
@@ -33,11 +34,13 @@ class CanvasListener {
   ~CanvasListener() = default;
 };
 
+// Coordinates may be anything; beyond +-8,000 lines and curves are bent to there. A colour kClear draws nothing.
 class Canvas {
  public:
   static constexpr int kWidth = 320;
   static constexpr int kHeight = 240;
   static constexpr std::size_t kBytes = static_cast<std::size_t>(kWidth) * kHeight;
+  static constexpr std::size_t kMaxPolygon = 16;
 
   explicit Canvas(std::uint8_t* pixels);  // kBytes of them, owned by the caller
 
@@ -62,12 +65,13 @@ class Canvas {
   void line(int x0, int y0, int x1, int y1, Colour c, int pen = 1);
   void dash(int x0, int y0, int x1, int y1, Colour c, int on = 3, int off = 3);
   void triangle(Point a, Point b, Point c, Colour colour);
-  void polygon(const Point* points, std::size_t count, Colour c);  // convex or not, at most 16 points
+  // Convex or not (even-odd), its outline included; points beyond the sixteenth are left out.
+  void polygon(const Point* points, std::size_t count, Colour c);
   void disc(int cx, int cy, int r, Colour c);
   void ring(int cx, int cy, int r, Colour c, int thick = 1);
   void ellipse(int x, int y, int w, int h, Colour c);
 
-  // A rectangle with cut corners: the shape of everything that holds text. edge kClear: no edge.
+  // A rectangle with cut corners: the shape of everything that holds text. edge kClear: no edge; fill kClear: edge only.
   void box(int x, int y, int w, int h, Colour fill, Colour edge = kClear, int cut = 3);
 
   // Ordered dither: of 16 pixels of a 4x4 field `level` get the colour (0..16).
@@ -86,9 +90,11 @@ class Canvas {
   // -- words. y is the top of a capital. UTF-8; letters the font lacks show as '?'. Each returns the x after the last
   //    column of ink and its gap.
   int text(int x, int y, const char* words, Colour c, Weight weight = Weight::body);
+  int text(int x, int y, const char* words, std::size_t bytes, Colour c, Weight weight);  // the first `bytes` alone
   int textRight(int x, int y, const char* words, Colour c, Weight weight = Weight::body);
   int textCentred(int cx, int y, const char* words, Colour c, Weight weight = Weight::body);
-  // Wrapped at spaces to w pixels, '\n' breaks, *word* is bold. Returns the y after the last line.
+  // Wrapped at spaces to w pixels, '\n' breaks, *word* and *some words* are bold; a star that nobody closes makes its word
+  // bold. Returns the y after the last line.
   int paragraph(int x, int y, int w, const char* words, Colour c, int lead = 11, Weight weight = Weight::body);
 
   int marquee(int x, int y, const char* words, Colour c, Marquee size = Marquee::px12);
@@ -99,9 +105,26 @@ class Canvas {
   void label(int x, int y, const char* words, Colour c);
 
  private:
-  void touch(int y0, int y1);
-  void span(int y, int x0, int x1, Colour c);  // clipped run of pixels, x1 excluded
-  int glyphs(int x, int y, const char* words, std::size_t bytes, Colour c, Weight weight);
+  // Keeps sums of a wild coordinate and a length within an int.
+  static constexpr int kFar = 8000;
+  static int reachable(int v) { return v < -kFar ? -kFar : v > kFar ? kFar : v; }
+  static Point reachable(Point p) { return {reachable(p.x), reachable(p.y)}; }
+
+  int right() const { return clip_.x + clip_.w; }
+  int bottom() const { return clip_.y + clip_.h; }
+  std::uint8_t* pixel(int x, int y) { return pixels_ + y * kWidth + x; }
+  void touch(int y) { touched_[y >> 5] |= 1u << (y & 31); }
+  Rect clipped(int x, int y, int w, int h) const;  // w or h is 0 when nothing is left
+  void span(int y, int x0, int x1, Colour c);      // clipped run of pixels, x1 excluded
+  void block(int x, int y, int w, int h, Colour c);  // clipped rectangle; the listener hears nothing
+  void tellFilled(int x, int y, int w, int h, Colour c);
+  void tellWords(int x, int y, const char* words, std::size_t bytes, Colour c, Weight weight);
+  void edgeSpans(const Point* points, std::size_t count, int y, Colour c);
+  void glyph(const std::uint8_t* rows, int x, int y, Colour c, bool bold);
+  void stroke(Point from, Point to, int pen, Colour c);
+  void tellSprite(const Sprite& s, int x, int y, const PaletteMap* map, int scale);
+  template <class Paint>
+  void eachPixel(const Sprite& s, int x, int y, Paint paint);
 
   std::uint8_t* pixels_;
   CanvasListener* listener_ = nullptr;

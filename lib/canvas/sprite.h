@@ -16,8 +16,14 @@ struct Sprite {
   std::uint16_t height;
   bool mirrored;  // rows hold the left half, the middle column is the last letter
   const char* label;  // what a terminal shows instead, "" for nothing
+  Colour labelColour = kPaper;
 
   int fullWidth() const { return mirrored ? 2 * width - 1 : width; }
 };
+
+// The letter at a place of the whole (mirrored) picture; '.' outside of it.
+char spritePixel(const Sprite& s, int column, int row);
+// The palette entry of a letter; kClear for '.' and for letters that mean nothing.
+Colour spriteColour(char letter);
 
 }  // namespace armada

@@ -2,6 +2,7 @@
 // when it was touched and its pixels' checksum differs from that of the row the panel shows.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "canvas/canvas.h"
@@ -21,12 +22,14 @@ class StripSender {
 
   // The panel shows nothing that we know: send every row next time.
   void forget();
-  // Sends what changed through `take(y, rows, bytes)`; returns the number of rows sent. Clears the canvas' touched rows.
+  // Sends what changed through `take(y, rows, bytes)`, at most kStripRows rows at a time and no row that did not change;
+  // returns the number of rows sent. Clears the canvas' touched rows. The bytes stay as they are until the call of `take`
+  // after the next one: two buffers, filled in turn.
   template <class Take>
   int send(Canvas& canvas, Take take) {
     int sent = 0;
     for (int y = nextChanged(canvas, 0); y < Canvas::kHeight; y = nextChanged(canvas, y)) {
-      int rows = 0;
+      int rows = 1;
       while (rows < kStripRows && y + rows < Canvas::kHeight && changed(canvas, y + rows)) ++rows;
       std::uint8_t* buffer = buffers_[turn_];
       turn_ ^= 1;
@@ -41,15 +44,15 @@ class StripSender {
   }
 
  private:
+  // The first row from `from` on that must be sent, noted as sent; kHeight when there is none.
   int nextChanged(const Canvas& canvas, int from);
-  // True when the row must be sent; notes its new checksum.
+  // True when the row must be sent; it then counts as sent, so ask for a row only once it can be.
   bool changed(const Canvas& canvas, int y);
 
   std::uint8_t* buffers_[2];
   int turn_ = 0;
   bool known_ = false;
   std::uint32_t sums_[Canvas::kHeight] = {};
-  std::uint32_t pending_[(Canvas::kHeight + 31) / 32] = {};
 };
 
 }  // namespace armada
