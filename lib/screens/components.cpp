@@ -1,0 +1,399 @@
+#include "screens/components.h"
+
+#include <cstring>
+
+namespace armada {
+
+namespace {
+
+constexpr int kButton = 13;  // icons are this high, and round and crossed ones as wide
+constexpr int kLeastGap = 6;
+constexpr int kBestGap = 14;
+
+bool isPill(FootItem::Key key) { return key == FootItem::Key::select || key == FootItem::Key::start; }
+const char* pillWord(FootItem::Key key) { return key == FootItem::Key::select ? "SELECT" : "START"; }
+
+int iconWidth(FootItem::Key key) { return isPill(key) ? textWidth(pillWord(key)) + 8 : kButton; }
+int itemWidth(const FootItem& item) { return iconWidth(item.key) + 4 + textWidth(item.word); }
+
+void drawCross(Canvas& canvas, int x, int y, bool across, bool upright) {
+  canvas.rect(x + 4, y, 5, kButton, upright ? kPaper : kSteel);
+  canvas.rect(x, y + 4, kButton, 5, across ? kPaper : kSteel);
+  if (across && upright)
+    canvas.rect(x + 5, y + 5, 3, 3, kInk);
+  else
+    canvas.rect(x + 4, y + 4, 5, 5, kSteel);
+}
+
+void drawRound(Canvas& canvas, int x, int y, bool first, bool letterA) {
+  canvas.disc(x + 6, y + 6, 6, kPaper);
+  if (!first) canvas.disc(x + 6, y + 6, 5, kInk);
+  canvas.text(x + 4, y + 3, letterA ? "A" : "B", first ? kVoid : kPaper);
+}
+
+void drawIcon(Canvas& canvas, int x, int y, FootItem::Key key, bool swapped) {
+  switch (key) {
+    case FootItem::Key::dpad:
+      return drawCross(canvas, x, y, true, true);
+    case FootItem::Key::leftRight:
+      return drawCross(canvas, x, y, true, false);
+    case FootItem::Key::upDown:
+      return drawCross(canvas, x, y, false, true);
+    case FootItem::Key::a:
+      return drawRound(canvas, x, y, true, !swapped);
+    case FootItem::Key::b:
+      return drawRound(canvas, x, y, false, swapped);
+    case FootItem::Key::select:
+    case FootItem::Key::start:
+      canvas.box(x, y, iconWidth(key), kButton, kPaper, kClear, 3);
+      canvas.text(x + 4, y + 3, pillWord(key), kVoid);
+      return;
+  }
+}
+
+}  // namespace
+
+// ---- header and foot ------------------------------------------------------------------------------------------------
+void shout(const char* words, TextOut& out) {
+  for (; *words != '\0'; ++words) out << (*words >= 'a' && *words <= 'z' ? static_cast<char>(*words - 32) : *words);
+}
+
+void drawHeader(Canvas& canvas, const char* title, const char* right, Colour accent) {
+  canvas.rect(0, 0, Canvas::kWidth, 19, kInk);
+  canvas.rect(0, 19, Canvas::kWidth, 1, accent);
+  canvas.rect(0, 20, Canvas::kWidth, 1, kVoid);
+  Text<40> capitals;
+  shout(title, capitals);
+  const int after = canvas.marquee(6, 4, capitals.c_str(), kPaper) + 4;
+  const int end = Canvas::kWidth - 14 - (*right != '\0' ? textWidth(right) : 0);
+  for (int i = 0; i < 3; ++i) {
+    const int from = after + 6 * i;
+    if (end - from > 6) canvas.hline(from, 6 + 3 * i, end - from, kNight);
+  }
+  if (*right != '\0') canvas.textRight(Canvas::kWidth - 6, 6, right, kMist);
+}
+
+int footWidth(const Foot& foot) {
+  int width = foot.count > 1 ? kLeastGap * (foot.count - 1) : 0;
+  for (int i = 0; i < foot.count; ++i) width += itemWidth(foot.items[i]);
+  return width;
+}
+
+void drawFoot(Canvas& canvas, const Foot& foot, Colour accent, bool swapped) {
+  canvas.rect(0, kFootTop, Canvas::kWidth, Canvas::kHeight - kFootTop, kInk);
+  canvas.hline(0, kFootTop, Canvas::kWidth, accent);
+  if (foot.count == 0) return;
+  int gap = kLeastGap;
+  if (foot.count > 1) {
+    const int spare = (kFootRoom - footWidth(foot)) / (foot.count - 1);
+    gap += spare < 0 ? 0 : spare;
+    if (gap > kBestGap) gap = kBestGap;
+  }
+  int x = 6;
+  // Key is declared in the order of the foot line.
+  for (int key = 0; key <= static_cast<int>(FootItem::Key::start); ++key) {
+    for (int i = 0; i < foot.count; ++i) {
+      const FootItem& item = foot.items[i];
+      if (static_cast<int>(item.key) != key) continue;
+      drawIcon(canvas, x, 223, item.key, swapped);
+      canvas.text(x + iconWidth(item.key) + 4, 225, item.word, kPaper);
+      x += itemWidth(item) + gap;
+    }
+  }
+}
+
+// ---- holders --------------------------------------------------------------------------------------------------------
+void drawPanel(Canvas& canvas, Rect area, Colour fill, Colour edge) {
+  canvas.box(area.x, area.y, area.w, area.h, fill, edge, 3);
+}
+
+bool drawOpeningPanel(Canvas& canvas, Rect area, int step, Colour fill, Colour edge) {
+  if (step >= kPanelSteps) return true;
+  const int h = area.h * (step < 1 ? 1 : step) / kPanelSteps;
+  drawPanel(canvas, {area.x, area.y + (area.h - h) / 2, area.w, h}, fill, edge);
+  return false;
+}
+
+void drawDialog(Canvas& canvas, Rect area, const char* title) {
+  canvas.rect(area.x + 4, area.y + 5, area.w, area.h, kVoid);
+  drawPanel(canvas, area, kInk, kGold);
+  canvas.box(area.x + 1, area.y + 1, area.w - 2, kDialogBand - 1, kNight, kClear, 3);
+  canvas.marqueeCentred(area.x + area.w / 2, area.y + 8, title, kGold);
+  canvas.hline(area.x + 1, area.y + kDialogBand, area.w - 2, kGold);
+}
+
+void drawPaper(Canvas& canvas, Rect area) {
+  canvas.box(area.x, area.y, area.w, area.h, kPaper, kUmber, 3);
+  canvas.hline(area.x + 3, area.y + area.h - 2, area.w - 6, kKraft);
+}
+
+void drawCard(Canvas& canvas, Rect area, int band) {
+  drawPaper(canvas, area);
+  canvas.rect(area.x + 2, area.y + 3, area.w - 4, band - 3, kKraft);
+  canvas.hline(area.x + 3, area.y + 2, area.w - 6, kKraft);
+  canvas.hline(area.x + 1, area.y + band, area.w - 2, kUmber);
+}
+
+void drawCardBack(Canvas& canvas, Rect area) {
+  canvas.box(area.x, area.y, area.w, area.h, kNight, kSteel, 3);
+  if (area.w < 12 || area.h < 12) return;
+  canvas.box(area.x + 3, area.y + 3, area.w - 6, area.h - 6, kInk, kSteel, 2);
+  canvas.dither(area.x + 5, area.y + 5, area.w - 10, area.h - 10, kNight, 8);
+}
+
+// ---- choice ---------------------------------------------------------------------------------------------------------
+namespace {
+bool breathesOut(std::uint32_t ticks) { return ticks / 15 % 2 != 0; }
+}  // namespace
+
+bool cursorMoves(std::uint32_t ticks) { return ticks % 15 == 0; }
+
+void drawCursor(Canvas& canvas, Rect thing, std::uint32_t ticks, Colour colour) {
+  const int out = breathesOut(ticks) ? 1 : 0;
+  const int x0 = thing.x - 3 - out, y0 = thing.y - 3 - out;
+  const int x1 = thing.x + thing.w + 1 + out, y1 = thing.y + thing.h + 1 + out;
+  int n = 9;
+  if (thing.w / 3 < n) n = thing.w / 3;
+  if (thing.h / 3 + 2 < n) n = thing.h / 3 + 2;
+  for (const int x : {x0, x1}) {
+    for (const int y : {y0, y1}) {
+      canvas.rect(x == x0 ? x : x - n + 2, y, n, 2, colour);
+      canvas.rect(x, y == y0 ? y : y - n + 2, 2, n, colour);
+    }
+  }
+}
+
+void drawPointer(Canvas& canvas, int x, int y, Colour colour) {
+  for (int i = 0; i < 6; ++i) canvas.vline(x + i, y + i, 11 - 2 * i, colour);
+}
+
+void drawArrowDown(Canvas& canvas, int cx, int y, Colour colour) {
+  for (int i = 0; i < 6; ++i) canvas.hline(cx - 6 + i, y + i, 12 - 2 * i, colour);
+}
+
+void drawRow(Canvas& canvas, Rect area, const char* name, RowValue value, bool chosen, bool quiet) {
+  const int textY = area.y + (area.h - 8) / 2;
+  if (chosen) {
+    canvas.box(area.x, area.y, area.w, area.h, kGold, kClear, 3);
+    drawPointer(canvas, area.x + 6, area.y + (area.h - 11) / 2, kVoid);
+  }
+  const Colour nameColour = chosen ? kVoid : (quiet ? kHaze : kPaper);
+  canvas.text(area.x + 18, textY, name, nameColour, Weight::bold);
+  if (value.words == nullptr || *value.words == '\0') return;
+  const int right = area.x + area.w - 8;
+  if (!value.changeable) {
+    canvas.textRight(right, textY, value.words, chosen ? kVoid : (quiet ? kHaze : kMist));
+    return;
+  }
+  const int w = textWidth(value.words);
+  canvas.textRight(right, textY, ">", chosen ? kVoid : kHaze);
+  canvas.text(right - 10 - w, textY, value.words, chosen ? kVoid : kPaper);
+  canvas.text(right - 19 - w, textY, "<", chosen ? kVoid : kHaze);
+}
+
+void drawTrack(Canvas& canvas, int x, int y, int value, int of, int numberX, Colour colour, bool chosen) {
+  for (int i = 0; i < of; ++i) {
+    const int at = x + 11 * i;
+    if (i < value)
+      canvas.box(at, y, 9, 12, chosen ? kVoid : colour, kClear, 1);
+    else
+      canvas.rect(at + 3, y + 5, 3, 2, chosen ? kVoid : kSteel);
+  }
+  Text<12> number;
+  number << value;
+  canvas.textRight(numberX, y + 2, number.c_str(), chosen ? kVoid : kPaper, Weight::bold);
+}
+
+void drawScrollBar(Canvas& canvas, Rect area, int first, int seen, int all) {
+  if (all <= seen || all <= 0) return;
+  canvas.rect(area.x, area.y, area.w, area.h, kNight);
+  int h = area.h * seen / all;
+  if (h < 6) h = 6;
+  const int y = area.y + (area.h - h) * first / (all - seen);
+  canvas.rect(area.x, y, area.w, h, kGold);
+}
+
+int scrolledTo(int first, int chosen, int seen, int all) {
+  if (chosen < first) first = chosen;
+  if (chosen >= first + seen) first = chosen - seen + 1;
+  if (first > all - seen) first = all - seen;
+  return first < 0 ? 0 : first;
+}
+
+// ---- small things ---------------------------------------------------------------------------------------------------
+void drawChip(Canvas& canvas, int cx, int cy, ChipShape shape, const char* letter, Colour colour, bool filled) {
+  const Colour inside = filled ? colour : kInk;
+  switch (shape) {
+    case ChipShape::square:
+      canvas.box(cx - 7, cy - 7, 15, 15, inside, colour, 2);
+      break;
+    case ChipShape::hexagon: {
+      const Point outer[] = {{cx - 9, cy}, {cx - 5, cy - 7}, {cx + 5, cy - 7}, {cx + 9, cy}, {cx + 5, cy + 7}, {cx - 5, cy + 7}};
+      const Point inner[] = {{cx - 8, cy}, {cx - 4, cy - 6}, {cx + 4, cy - 6}, {cx + 8, cy}, {cx + 4, cy + 6}, {cx - 4, cy + 6}};
+      canvas.polygon(outer, 6, colour);
+      if (!filled) canvas.polygon(inner, 6, kInk);
+      break;
+    }
+    case ChipShape::disc:
+      canvas.disc(cx, cy, 8, colour);
+      if (!filled) canvas.disc(cx, cy, 7, kInk);
+      break;
+  }
+  canvas.text(cx - textWidth(letter, Weight::bold) / 2, cy - 4, letter, filled ? kVoid : colour, Weight::bold);
+}
+
+int drawPriceTag(Canvas& canvas, int x, int y, const char* words, Colour fill, Colour ink) {
+  const int w = textWidth(words, Weight::bold) + 14;
+  for (int j = 0; j < 15; ++j) {
+    const int inset = j < 7 ? 7 - j : j - 7;
+    canvas.hline(x + inset, y + j, w - inset, fill);
+  }
+  canvas.text(x + 10, y + 4, words, ink, Weight::bold);
+  return x + w;
+}
+
+int drawStamp(Canvas& canvas, int x, int y, Stamp stamp) {
+  struct Ink {
+    const char* word;
+    Colour colour;
+  };
+  static constexpr Ink kInks[] = {{"Book", kUltra}, {"Fact", kTeal}, {"House", kBrick}};
+  if (stamp == Stamp::none) return x;
+  const Ink& ink = kInks[static_cast<std::size_t>(stamp)];
+  const int w = textWidth(ink.word, Weight::bold);
+  canvas.box(x, y, w + 8, 13, ink.colour, kClear, 2);
+  canvas.text(x + 4, y + 3, ink.word, kPaper, Weight::bold);
+  return x + w + 12;
+}
+
+void drawToast(Canvas& canvas, const char* words) {
+  Text<96> line;
+  fitted(words, Canvas::kWidth - 2 * kMargin - 24, line);
+  const int w = textWidth(line.c_str()) + 24;
+  const int x = (Canvas::kWidth - w) / 2;
+  canvas.rect(x + 2, kFootTop - 21, w, 20, kVoid);
+  drawPanel(canvas, {x, kFootTop - 23, w, 20}, kInk, kGold);
+  canvas.text(x + 12, kFootTop - 17, line.c_str(), kPaper);
+}
+
+// ---- the bubble -----------------------------------------------------------------------------------------------------
+namespace {
+constexpr int kTail = 16;  // room between a bubble and what it speaks of
+constexpr int kTop = kBodyTop + 3, kBottom = kBodyBottom - 6, kRight = Canvas::kWidth - 6;
+
+int clamped(int value, int low, int high) { return value < low ? low : (value > high ? high : value); }
+}  // namespace
+
+Rect placeBubble(Rect anchor, int w, int h) {
+  const int cx = anchor.x + anchor.w / 2, cy = anchor.y + anchor.h / 2;
+  const int besideY = clamped(cy - h / 2, kTop, kBottom - h);
+  const int aboveX = clamped(cx - w / 2, kMargin + 2, kRight - w);
+  if (anchor.w <= 0) return {(Canvas::kWidth - w) / 2, (kTop + kBottom - h) / 2, w, h};
+  if (anchor.x + anchor.w + kTail + w <= kRight) return {anchor.x + anchor.w + kTail, besideY, w, h};
+  if (anchor.x - kTail - w >= kMargin + 2) return {anchor.x - kTail - w, besideY, w, h};
+  if (anchor.y - kTail - h >= kTop) return {aboveX, anchor.y - kTail - h, w, h};
+  if (anchor.y + anchor.h + kTail + h <= kBottom) return {aboveX, anchor.y + anchor.h + kTail, w, h};
+  // No side has room for it: the far end, so that the most of the thing stays free.
+  return {aboveX, cy < (kTop + kBottom) / 2 ? kBottom - h : kTop, w, h};
+}
+
+void drawBubble(Canvas& canvas, Rect area, Rect anchor) {
+  canvas.rect(area.x + 4, area.y + 5, area.w, area.h, kVoid);
+  canvas.box(area.x, area.y, area.w, area.h, kPaper, kUmber, 5);
+  if (anchor.w <= 0) return;
+  const int cx = anchor.x + anchor.w / 2, cy = anchor.y + anchor.h / 2;
+  // A tail is drawn twice: its edge, and the paper one pixel smaller which also opens the bubble's own edge.
+  Point tip{}, from{}, to{}, inFrom{}, inTo{}, inTip{};
+  if (anchor.x + anchor.w <= area.x || anchor.x >= area.x + area.w) {
+    const bool left = anchor.x + anchor.w <= area.x;
+    const int x = left ? area.x : area.x + area.w - 1, dir = left ? 1 : -1;
+    const int y = clamped(cy, area.y + 18, area.y + area.h - 19);
+    const int tipX = left ? (anchor.x + anchor.w - 4 > x - 24 ? anchor.x + anchor.w - 4 : x - 24)
+                          : (anchor.x + 3 < x + 24 ? anchor.x + 3 : x + 24);
+    tip = {tipX, clamped(cy, anchor.y, anchor.y + anchor.h - 1)};
+    from = {x, y - 10}, to = {x, y + 10};
+    inTip = {tip.x + 2 * dir, tip.y}, inFrom = {x + dir, y - 9}, inTo = {x + dir, y + 9};
+  } else {
+    const bool above = anchor.y + anchor.h <= area.y;
+    if (!above && anchor.y < area.y + area.h) return;  // it lies on the thing: a tail would point at itself
+    const int y = above ? area.y : area.y + area.h - 1, dir = above ? 1 : -1;
+    const int x = clamped(cx, area.x + 18, area.x + area.w - 19);
+    tip = {clamped(cx, anchor.x, anchor.x + anchor.w - 1), above ? anchor.y + anchor.h - 3 : anchor.y + 2};
+    from = {x - 10, y}, to = {x + 10, y};
+    inTip = {tip.x, tip.y + 2 * dir}, inFrom = {x - 9, y + dir}, inTo = {x + 9, y + dir};
+  }
+  canvas.triangle(from, to, tip, kUmber);
+  canvas.triangle(inFrom, inTo, inTip, kPaper);
+}
+
+// ---- skies ----------------------------------------------------------------------------------------------------------
+void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed) {
+  static constexpr Colour kQuiet[] = {kSteel, kNight, kHaze};
+  drawStars(canvas, area, count, seed, kQuiet, 3);
+}
+
+void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed, const Colour* colours, int colourCount) {
+  std::uint32_t s = seed;
+  const auto next = [&s](int below) {
+    s = (s * 1103515245u + 12345u) & 0x7FFFFFFFu;
+    return static_cast<int>((s >> 8) % static_cast<std::uint32_t>(below));
+  };
+  for (int i = 0; i < count; ++i) {
+    const int x = area.x + next(area.w);
+    const int y = area.y + next(area.h);
+    canvas.dot(x, y, colours[i % colourCount]);
+    if (i % 17 != 0) continue;
+    canvas.dot(x + 1, y, kSteel);
+    canvas.dot(x - 1, y, kSteel);
+    canvas.dot(x, y + 1, kSteel);
+    canvas.dot(x, y - 1, kSteel);
+    canvas.dot(x, y, kPaper);
+  }
+}
+
+namespace {
+
+// A quarter of a sine wave in 64 steps, times 1024: rays need no more trigonometry than this.
+constexpr std::int16_t kSine[65] = {
+    0,   25,  50,  75,  100, 125, 150, 175, 200, 224, 249, 273, 297, 321, 345, 369, 392, 415,  438,  460,  483, 505,
+    526, 548, 569, 590, 610, 630, 650, 669, 688, 706, 724, 742, 759, 775, 792, 807, 822, 837,  851,  865,  878, 891,
+    903, 915, 926, 936, 946, 955, 964, 972, 980, 987, 993, 999, 1004, 1009, 1013, 1016, 1019, 1021, 1023, 1024, 1024};
+
+// `turn` in 4096ths of a circle.
+int sine(int turn) {
+  const int in = turn & 4095, quarter = in >> 10, step = in & 1023;
+  const int at = (quarter & 1) != 0 ? 1024 - step : step;
+  const int low = kSine[at >> 4], high = kSine[(at >> 4) + ((at & 15) != 0 ? 1 : 0)];
+  const int value = low + (high - low) * (at & 15) / 16;
+  return quarter >= 2 ? -value : value;
+}
+
+}  // namespace
+
+void drawRays(Canvas& canvas, Rect area, Point from, Colour colour, int count) {
+  constexpr int kFar = 600;  // beyond every corner of the screen
+  const Rect before = canvas.clip();
+  canvas.setClip(area);
+  for (int i = 0; i < count; ++i) {
+    const int a = 4096 * i / count, b = a + 2048 / count;
+    const Point edge{from.x + kFar * sine(a + 1024) / 1024, from.y + kFar * sine(a) / 1024};
+    const Point other{from.x + kFar * sine(b + 1024) / 1024, from.y + kFar * sine(b) / 1024};
+    canvas.triangle(from, edge, other, colour);
+  }
+  canvas.setClip(before);
+}
+
+// ---- words ----------------------------------------------------------------------------------------------------------
+void fitted(const char* words, int w, TextOut& out, Weight weight) {
+  out << words;
+  if (out.whole() && textWidth(out.c_str(), weight) <= w) return;
+  std::size_t bytes = std::strlen(words);
+  do {
+    do --bytes;
+    while (bytes > 0 && (static_cast<unsigned char>(words[bytes]) & 0xC0u) == 0x80u);
+    out.clear();
+    out.put(words, bytes) << "...";
+  } while (bytes > 0 && (!out.whole() || textWidth(out.c_str(), weight) > w));
+}
+
+}  // namespace armada

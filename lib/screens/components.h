@@ -1,0 +1,94 @@
+// LOOK's components, each drawn in one place: every screen and every game's view is made of these. They draw on a canvas
+// and know neither sessions nor devices.
+#pragma once
+
+#include <cstdint>
+
+#include "canvas/canvas.h"
+#include "rules/kernel/text.h"
+#include "screens/view.h"
+
+namespace armada {
+
+// ---- anatomy of a screen --------------------------------------------------------------------------------------------
+constexpr int kMargin = 4;       // no text, number or frame outside it
+constexpr int kBodyTop = 21;     // header above
+constexpr int kBodyBottom = 218; // foot below
+constexpr int kFootTop = 219;
+constexpr Rect kBody{0, kBodyTop, Canvas::kWidth, kBodyBottom - kBodyTop + 1};
+
+// Title in Marquee, speed lines, where we are at the right. The title may be in any case.
+void drawHeader(Canvas& canvas, const char* title, const char* right, Colour accent);
+
+// The order is always d-pad, A, B, SELECT, START, whatever order the items were added in. `swapped`: the player has
+// exchanged A and B, so the letters on the plastic are drawn the other way round.
+void drawFoot(Canvas& canvas, const Foot& foot, Colour accent, bool swapped = false);
+// Pixels from the first button to the last word with the least gaps; a foot fits up to kFootRoom.
+int footWidth(const Foot& foot);
+constexpr int kFootRoom = Canvas::kWidth - 12;
+
+// ---- holders --------------------------------------------------------------------------------------------------------
+void drawPanel(Canvas& canvas, Rect area, Colour fill = kInk, Colour edge = kSteel);
+// A panel that is opening: step 1..kPanelSteps, from its middle line. false while nothing may be written in it yet.
+constexpr int kPanelSteps = 3;
+bool drawOpeningPanel(Canvas& canvas, Rect area, int step, Colour fill, Colour edge);
+// A panel with a dark shadow and a title band, for menus and questions over a dimmed screen.
+void drawDialog(Canvas& canvas, Rect area, const char* title);
+constexpr int kDialogBand = 27;
+
+void drawPaper(Canvas& canvas, Rect area);
+// A paper card with a KRAFT band on top, `band` pixels high.
+void drawCard(Canvas& canvas, Rect area, int band);
+void drawCardBack(Canvas& canvas, Rect area);
+
+// ---- choice ---------------------------------------------------------------------------------------------------------
+// Four corners around a thing; they breathe with the ticks.
+void drawCursor(Canvas& canvas, Rect thing, std::uint32_t ticks, Colour colour = kGold);
+bool cursorMoves(std::uint32_t ticks);  // it looks different from the tick before
+void drawPointer(Canvas& canvas, int x, int y, Colour colour = kGold);  // 6 x 11, points right
+void drawArrowDown(Canvas& canvas, int cx, int y, Colour colour = kGold);
+
+struct RowValue {
+  const char* words;  // at the right
+  bool changeable;    // between < and >
+};
+// A list row: bold name left, value right; the chosen one all GOLD with a black pointer. A quiet row does nothing now.
+void drawRow(Canvas& canvas, Rect area, const char* name, RowValue value, bool chosen, bool quiet = false);
+// 1/10 steps of a setting: `value` blocks of `of`, 11 px each, and the number at `numberX`.
+void drawTrack(Canvas& canvas, int x, int y, int value, int of, int numberX, Colour colour, bool chosen);
+// Which part of a list is seen.
+void drawScrollBar(Canvas& canvas, Rect area, int first, int seen, int all);
+// Where the list must begin so that the chosen line is among the `seen` ones.
+int scrolledTo(int first, int chosen, int seen, int all);
+
+// ---- small things ---------------------------------------------------------------------------------------------------
+enum class ChipShape : std::uint8_t { square, hexagon, disc };
+// A letter or a number on a shape; hollow ones are INK with a coloured edge.
+void drawChip(Canvas& canvas, int cx, int cy, ChipShape shape, const char* letter, Colour colour, bool filled = true);
+// Its point at (x, y + 7), towards what it prices; 15 high. Returns the x after it.
+int drawPriceTag(Canvas& canvas, int x, int y, const char* words, Colour fill = kGold, Colour ink = kVoid);
+// Book, Fact or House. Returns the x after it; `none` draws nothing.
+int drawStamp(Canvas& canvas, int x, int y, Stamp stamp);
+void drawToast(Canvas& canvas, const char* words);
+
+// ---- the bubble -----------------------------------------------------------------------------------------------------
+// Where a bubble of this size stands so that the thing it speaks of stays free: beside it if there is room, else above or
+// below. Nothing to speak of: in the middle.
+Rect placeBubble(Rect anchor, int w, int h);
+// Paper with a tail towards the anchor.
+void drawBubble(Canvas& canvas, Rect area, Rect anchor);
+
+// ---- skies ----------------------------------------------------------------------------------------------------------
+// Quiet stars, the same for the same seed.
+void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed);
+void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed, const Colour* colours, int colourCount);
+// `count` rays from one point, as wide as the gaps between them, over the area.
+void drawRays(Canvas& canvas, Rect area, Point from, Colour colour, int count);
+
+// ---- words ----------------------------------------------------------------------------------------------------------
+// Capitals for Marquee.
+void shout(const char* words, TextOut& out);
+// As much of the words as fits `w` pixels, with "..." where it was cut.
+void fitted(const char* words, int w, TextOut& out, Weight weight = Weight::body);
+
+}  // namespace armada

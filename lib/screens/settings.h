@@ -1,0 +1,40 @@
+// What the player has set, and its bytes. A newer build may add rows at the end: what is missing gets its standard.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "rules/kernel/bytes.h"
+#include "screens/view.h"
+
+namespace armada {
+
+enum class Hints : std::uint8_t { firstGame, always, off };
+
+struct Settings {
+  std::uint8_t brightness = 7;  // 1..10
+  std::uint8_t sound = 3;       // 0..10
+  Motion motion = Motion::full;
+  Hints hints = Hints::firstGame;
+  bool askBeforeEnding = true;
+  std::uint8_t sleepAfter = 1;   // an index into kSleepMinutes
+  std::uint8_t repeatSpeed = 1;  // an index into kRepeatSpeeds
+  bool swapAB = false;
+  bool showBattery = true;
+};
+
+constexpr std::uint8_t kSleepMinutes[] = {1, 3, 5, 10, 0};  // 0: never
+constexpr std::size_t kSleepChoices = sizeof kSleepMinutes;
+
+struct RepeatSpeed {
+  std::uint16_t delayMs, everyMs;
+};
+constexpr RepeatSpeed kRepeatSpeeds[] = {{500, 200}, {333, 100}, {233, 66}};  // slow, normal, fast
+constexpr std::size_t kRepeatChoices = sizeof kRepeatSpeeds / sizeof kRepeatSpeeds[0];
+
+constexpr std::size_t kSettingsBytes = 10;
+void writeSettings(const Settings& settings, ByteWriter& out);
+// False for bytes that are not settings; `settings` is then as it was. A value out of its range gets its standard.
+bool readSettings(Settings& settings, ByteReader& in);
+
+}  // namespace armada

@@ -1,0 +1,132 @@
+#include "screens/statistics.h"
+
+#include <cstring>
+
+namespace armada {
+
+namespace {
+
+constexpr std::uint8_t kFormat = 1;
+
+std::uint32_t idOf(const Game& game) {
+  const std::uint32_t sum = crc32(game.id, std::strlen(game.id));
+  return sum != 0 ? sum : 1;
+}
+
+// A deal is its seed and its options; 0 means "no deal" in the list.
+std::uint32_t dealOf(Seed seed, const Options& options) {
+  const std::uint8_t bytes[4] = {static_cast<std::uint8_t>(seed), static_cast<std::uint8_t>(seed >> 8),
+                                 static_cast<std::uint8_t>(seed >> 16), static_cast<std::uint8_t>(seed >> 24)};
+  const std::uint32_t sum = crc32(options.choice, kMaxOptions, crc32(bytes, sizeof bytes));
+  return sum != 0 ? sum : 1;
+}
+
+void clearNumbers(GameRecord& record) {
+  const std::uint32_t id = record.id, lessons = record.lessonsSeen;
+  record = GameRecord{};
+  record.id = id;
+  record.lessonsSeen = lessons;
+  record.best = record.bestBefore = kNoScore;
+}
+
+void oneMore(std::uint16_t& number) {
+  if (number < 0xFFFF) ++number;
+}
+
+}  // namespace
+
+GameRecord& Statistics::of(const Game& game) {
+  const std::uint32_t id = idOf(game);
+  GameRecord* room = nullptr;
+  for (GameRecord& record : records_) {
+    if (record.id == id) return record;
+    if (room == nullptr && record.id == 0) room = &record;
+  }
+  if (room == nullptr) {
+    for (GameRecord& record : records_)
+      if (room == nullptr && record.played == 0) room = &record;
+  }
+  if (room == nullptr) room = &records_[kGames - 1];
+  *room = GameRecord{};
+  room->id = id;
+  room->best = room->bestBefore = kNoScore;
+  return *room;
+}
+
+bool Statistics::count(const Game& game, Seed seed, const Options& options, const Status& status, int seats,
+                       bool undoWasUsed) {
+  if (status.outcome == Outcome::playing) return false;
+  GameRecord& record = of(game);
+  const std::uint32_t deal = dealOf(seed, options);
+  for (const std::uint32_t before : record.counted)
+    if (before == deal) return false;
+  std::memmove(record.counted + 1, record.counted, sizeof record.counted - sizeof record.counted[0]);
+  record.counted[0] = deal;
+
+  oneMore(record.played);
+  switch (status.outcome) {
+    case Outcome::won:
+      if (status.winner < kMaxSeats) oneMore(record.wins[status.winner]);
+      if (!undoWasUsed) oneMore(record.wonWithoutUndo);
+      oneMore(record.streak);
+      if (record.streak > record.bestStreak) record.bestStreak = record.streak;
+      break;
+    case Outcome::lost:
+      oneMore(record.lost);
+      record.streak = 0;
+      break;
+    default:
+      oneMore(record.drawn);
+      record.streak = 0;
+      break;
+  }
+  record.bestBefore = record.best;
+  for (int seat = 0; seat < seats; ++seat)
+    if (status.score[seat] > record.best) record.best = status.score[seat];
+  return true;
+}
+
+void Statistics::erase(const Game& game) { clearNumbers(of(game)); }
+
+void Statistics::eraseAll() {
+  for (GameRecord& record : records_) record = GameRecord{};
+}
+
+void Statistics::teachAgain() {
+  for (GameRecord& record : records_) record.lessonsSeen = 0;
+}
+
+void Statistics::write(ByteWriter& out) const {
+  out.u8(kFormat);
+  for (const GameRecord& r : records_) {
+    out.u32(r.id);
+    out.u16(r.played);
+    for (const std::uint16_t won : r.wins) out.u16(won);
+    for (const std::uint16_t number : {r.lost, r.drawn, r.wonWithoutUndo, r.streak, r.bestStreak}) out.u16(number);
+    out.u16(static_cast<std::uint16_t>(r.best));
+    out.u16(static_cast<std::uint16_t>(r.bestBefore));
+    for (const std::uint32_t deal : r.counted) out.u32(deal);
+    out.u32(r.lessonsSeen);
+  }
+}
+
+bool Statistics::read(ByteReader& in) {
+  if (in.left() != kBytes || in.u8() != kFormat) return false;
+  for (GameRecord& r : records_) {
+    r.id = in.u32();
+    r.played = in.u16();
+    for (std::uint16_t& won : r.wins) won = in.u16();
+    r.lost = in.u16();
+    r.drawn = in.u16();
+    r.wonWithoutUndo = in.u16();
+    r.streak = in.u16();
+    r.bestStreak = in.u16();
+    r.best = static_cast<std::int16_t>(in.u16());
+    r.bestBefore = static_cast<std::int16_t>(in.u16());
+    for (std::uint32_t& deal : r.counted) deal = in.u32();
+    r.lessonsSeen = in.u32();
+  }
+  return in.good();
+}
+
+}  // namespace armada

@@ -1,0 +1,53 @@
+// How the games went, and which lessons were given: one record a game, kept under the game's id, so that games may come
+// and go between builds. Knows games through the contract alone.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "rules/kernel/bytes.h"
+#include "rules/kernel/contract.h"
+
+namespace armada {
+
+constexpr std::int16_t kNoScore = INT16_MIN;
+
+struct GameRecord {
+  std::uint32_t id;  // CRC-32 of the game's id; 0: free
+  std::uint16_t played;
+  std::uint16_t wins[kMaxSeats];
+  std::uint16_t lost;  // a solitaire
+  std::uint16_t drawn;
+  std::uint16_t wonWithoutUndo;
+  std::uint16_t streak;  // won in a row, a solitaire
+  std::uint16_t bestStreak;
+  std::int16_t best;        // highest score of any seat; kNoScore before the first game
+  std::int16_t bestBefore;  // what it was before the game that was counted last
+  // The deals that were counted last. A deal counts once: taking back the end and ending again, or playing the same deal
+  // a second time, changes nothing.
+  std::uint32_t counted[4];
+  std::uint32_t lessonsSeen;  // one bit each
+};
+
+class Statistics {
+ public:
+  static constexpr std::size_t kGames = 8;
+  static constexpr std::size_t kBytes = 1 + kGames * 48;
+
+  // The record of a game; an empty one where nothing is known. A ninth game takes the place of one never finished, or the
+  // last.
+  GameRecord& of(const Game& game);
+  // A game has ended. false: this deal was counted before.
+  bool count(const Game& game, Seed seed, const Options& options, const Status& status, int seats, bool undoWasUsed);
+  void erase(const Game& game);  // the numbers; lessons stay as they are
+  void eraseAll();
+  void teachAgain();  // all lessons of all games are new
+
+  void write(ByteWriter& out) const;
+  bool read(ByteReader& in);  // false: not ours, nothing changed
+
+ private:
+  GameRecord records_[kGames] = {};
+};
+
+}  // namespace armada
