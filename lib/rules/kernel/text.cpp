@@ -26,7 +26,7 @@ TextOut& TextOut::operator<<(const char* words) { return put(words, std::strlen(
 
 TextOut& TextOut::operator<<(char letter) { return put(&letter, 1); }
 
-TextOut& TextOut::operator<<(std::uint32_t number) {
+TextOut& TextOut::operator<<(unsigned number) {
   char digits[10];
   std::size_t at = sizeof digits;
   do {
@@ -36,9 +36,9 @@ TextOut& TextOut::operator<<(std::uint32_t number) {
   return put(digits + at, sizeof digits - at);
 }
 
-TextOut& TextOut::operator<<(std::int32_t number) {
-  if (number >= 0) return *this << static_cast<std::uint32_t>(number);
-  return *this << "−" << (0u - static_cast<std::uint32_t>(number));
+TextOut& TextOut::operator<<(int number) {
+  if (number >= 0) return *this << static_cast<unsigned>(number);
+  return *this << "−" << (0u - static_cast<unsigned>(number));
 }
 
 void TextOut::clear() {

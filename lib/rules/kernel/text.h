@@ -13,8 +13,11 @@ class TextOut {
 
   TextOut& operator<<(const char* words);
   TextOut& operator<<(char letter);
-  TextOut& operator<<(std::int32_t number);
-  TextOut& operator<<(std::uint32_t number);
+  // Both int and long: std::int32_t is the one on a PC and the other on the handhelds. Numbers of 32 bits.
+  TextOut& operator<<(int number);
+  TextOut& operator<<(unsigned number);
+  TextOut& operator<<(long number) { return *this << static_cast<int>(number); }
+  TextOut& operator<<(unsigned long number) { return *this << static_cast<unsigned>(number); }
   TextOut& put(const char* words, std::size_t bytes);
 
   void clear();
