@@ -1,0 +1,80 @@
+// Integer arithmetic that the compiler expects of its support library and that Debian's libgcc for the lx106 lacks: the
+// core neither divides nor multiplies 64 bits. Compared with answers of a PC in test_arithmetic.
+#include <cstdint>
+
+namespace {
+
+template <class Word>
+struct Divided {
+  Word quotient, remainder;
+};
+
+// Shift and subtract, one bit a step, beginning at the divisor's highest useful place. Division by 0 gives 0 and the
+// dividend: the core has no trap for it.
+template <class Word>
+Divided<Word> divided(Word dividend, Word divisor) {
+  if (divisor == 0) return {0, dividend};
+  constexpr Word kTop = Word{1} << (sizeof(Word) * 8 - 1);
+  Word place = 1;
+  while (divisor < dividend && (divisor & kTop) == 0) {
+    divisor = static_cast<Word>(divisor << 1);
+    place = static_cast<Word>(place << 1);
+  }
+  Word quotient = 0;
+  for (; place != 0; place >>= 1, divisor >>= 1) {
+    if (dividend < divisor) continue;
+    dividend = static_cast<Word>(dividend - divisor);
+    quotient |= place;
+  }
+  return {quotient, dividend};
+}
+
+template <class Signed, class Word>
+Word magnitude(Signed value) {
+  return value < 0 ? Word{0} - static_cast<Word>(value) : static_cast<Word>(value);
+}
+
+template <class Signed, class Word>
+Signed withSign(Word value, bool negative) {
+  return static_cast<Signed>(negative ? Word{0} - value : value);
+}
+
+// 32 x 32 to 64 bits by halves; the core multiplies 32 bits to 32.
+std::uint64_t product(std::uint32_t a, std::uint32_t b) {
+  const std::uint32_t aLow = a & 0xFFFFu, aHigh = a >> 16, bLow = b & 0xFFFFu, bHigh = b >> 16;
+  const std::uint32_t low = aLow * bLow;
+  const std::uint32_t middle = aHigh * bLow + (low >> 16);
+  const std::uint32_t other = aLow * bHigh + (middle & 0xFFFFu);
+  const std::uint32_t high = aHigh * bHigh + (middle >> 16) + (other >> 16);
+  return std::uint64_t{high} << 32 | (other << 16 | (low & 0xFFFFu));
+}
+
+}  // namespace
+
+extern "C" {
+
+std::uint32_t __udivsi3(std::uint32_t a, std::uint32_t b) { return divided(a, b).quotient; }
+std::uint32_t __umodsi3(std::uint32_t a, std::uint32_t b) { return divided(a, b).remainder; }
+std::uint64_t __udivdi3(std::uint64_t a, std::uint64_t b) { return divided(a, b).quotient; }
+std::uint64_t __umoddi3(std::uint64_t a, std::uint64_t b) { return divided(a, b).remainder; }
+
+// Towards zero.
+std::int32_t __divsi3(std::int32_t a, std::int32_t b) {
+  using Word = std::uint32_t;
+  const auto result = divided(magnitude<std::int32_t, Word>(a), magnitude<std::int32_t, Word>(b));
+  return withSign<std::int32_t>(result.quotient, (a < 0) != (b < 0));
+}
+std::int64_t __divdi3(std::int64_t a, std::int64_t b) {
+  using Word = std::uint64_t;
+  const auto result = divided(magnitude<std::int64_t, Word>(a), magnitude<std::int64_t, Word>(b));
+  return withSign<std::int64_t>(result.quotient, (a < 0) != (b < 0));
+}
+
+std::uint64_t __umulsidi3(std::uint32_t a, std::uint32_t b) { return product(a, b); }
+std::uint64_t __muldi3(std::uint64_t a, std::uint64_t b) {
+  const auto aLow = static_cast<std::uint32_t>(a), aHigh = static_cast<std::uint32_t>(a >> 32);
+  const auto bLow = static_cast<std::uint32_t>(b), bHigh = static_cast<std::uint32_t>(b >> 32);
+  return product(aLow, bLow) + (std::uint64_t{aLow * bHigh + aHigh * bLow} << 32);
+}
+
+}  // extern "C"
