@@ -25,12 +25,32 @@ struct ShipCard {
   std::uint8_t strength;
 };
 
+// clang-format off: a card a line
 constexpr ShipCard kShips[] = {
     // name, strength
-    {"unknown", 0}, {"Wren", 1},   {"Finch", 1}, {"Lark", 1},    {"Swift", 1}, {"Dove", 2},   {"Jay", 2},
-    {"Robin", 2},   {"Magpie", 2}, {"Gull", 3},  {"Tern", 3},    {"Heron", 3}, {"Crane", 3},  {"Crow", 4},
-    {"Rook", 4},    {"Owl", 4},    {"Raven", 4}, {"Harrier", 5}, {"Hawk", 5},  {"Falcon", 5}, {"Eagle", 5},
+    {"unknown", 0},
+    {"Wren", 1},
+    {"Finch", 1},
+    {"Lark", 1},
+    {"Swift", 1},
+    {"Dove", 2},
+    {"Jay", 2},
+    {"Robin", 2},
+    {"Magpie", 2},
+    {"Gull", 3},
+    {"Tern", 3},
+    {"Heron", 3},
+    {"Crane", 3},
+    {"Crow", 4},
+    {"Rook", 4},
+    {"Owl", 4},
+    {"Raven", 4},
+    {"Harrier", 5},
+    {"Hawk", 5},
+    {"Falcon", 5},
+    {"Eagle", 5},
 };
+// clang-format on
 constexpr std::size_t kShipCount = sizeof kShips / sizeof kShips[0] - 1;
 
 constexpr std::size_t kSeatCount = 2;
