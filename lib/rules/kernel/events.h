@@ -44,6 +44,7 @@ class Events {
     overflowed_ = false;
   }
 
+  bool listening() const { return capacity_ > 0; }  // false: rules may skip the telling
   std::size_t size() const { return count_; }
   const Event& operator[](std::size_t i) const { return at_[i]; }
   const Event* begin() const { return at_; }

@@ -176,6 +176,7 @@ State observe(const State& state, Seat viewer);
 void determinize(State& state, Seat viewer, Rng& rng);
 
 Verdict valid(const State& state);
+constexpr std::uint16_t kEncodedBytes = 128;  // most that encode writes: 23 cards in the draw pile
 void encode(const State& state, ByteWriter& out);
 bool decode(State& state, ByteReader& in);
 

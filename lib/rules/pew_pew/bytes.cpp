@@ -1,0 +1,169 @@
+// The bytes of a Pew Pew! position, and whether a position can be: every card, counter and token in exactly one place,
+// nothing left unsettled.
+#include "rules/pew_pew/phases.h"
+#include "rules/pew_pew/state.h"
+
+namespace armada::pew_pew {
+
+namespace {
+
+constexpr Verdict no(const char* why) { return {why}; }
+
+Verdict validCards(const State& s) {
+  std::uint32_t seen = s.discards;
+  if ((seen >> kScreenCards) != 0) return no("an unknown screen card is among the discards");
+  if (s.drawPile.count > kScreenCards) return no("the draw pile is too large");
+  const auto count = [&seen](std::uint8_t card) {
+    if (card >= kScreenCards || (seen & (1u << card)) != 0) return false;
+    seen |= 1u << card;
+    return true;
+  };
+  for (const std::uint8_t card : s.cards)
+    if (!count(card)) return no("a screen card in play is unknown, or in two places");
+  for (std::size_t i = 0; i < kScreenCards; ++i) {
+    if (i < s.drawPile.size() && !count(s.drawPile.items[i]))
+      return no("a screen card of the draw pile is unknown, or in two places");
+    if (i >= s.drawPile.size() && s.drawPile.items[i] != 0) return no("the draw pile has cards beyond its end");
+  }
+  return seen == (1u << kScreenCards) - 1 ? kValid : no("a screen card is missing");
+}
+
+Verdict validAliens(const State& s) {
+  std::uint16_t taken[kDepths] = {};
+  for (const Alien& alien : s.aliens) {
+    if (alien.depth == 0) {
+      if (alien.space != 0 || alien.side != 0) return no("an alien in the cup has a space or a side");
+      continue;
+    }
+    if (alien.depth > kDepths || alien.space >= kSpaces) return no("an alien is off the cards");
+    if (alien.side < 1 || alien.side > kSides) return no("an alien shows 1, 2 or 3 chevrons");
+    if ((taken[alien.depth - 1] & spaceBit(alien.space)) != 0) return no("two aliens share a space");
+    taken[alien.depth - 1] = static_cast<std::uint16_t>(taken[alien.depth - 1] | spaceBit(alien.space));
+  }
+  return kValid;
+}
+
+Verdict validTokens(const State& s) {
+  unsigned tokens = s.tokens;
+  for (std::size_t depth = 1; depth <= kDepths; ++depth) {
+    if ((s.missiles[depth - 1] >> kSpaces) != 0) return no("a missile is off its card");
+    for (std::size_t space = 0; space < kSpaces; ++space)
+      tokens += pewsAt(s, depth, space) + (missileAt(s, depth, space) ? 1u : 0u);
+  }
+  return tokens == kTokens ? kValid : no("Pews, missiles and the pool must be 18 tokens");
+}
+
+bool offTable(std::uint8_t depth, std::uint8_t space) { return depth > kDepths || space >= kSpaces; }
+
+Verdict validShip(const State& s) {
+  if (s.shipSpace >= kSpaces) return no("the ship is off its card");
+  if (s.hearts > kFullHearts) return no("the ship has at most 3 hearts");
+  if (offTable(s.mineDepth, s.mineSpace) || (s.mineDepth == 0 && s.mineSpace != 0)) return no("the mine is off the cards");
+  if (offTable(s.heartDepth, s.heartSpace) || (s.heartDepth == 0 && s.heartSpace != 0))
+    return no("the heart is off the cards");
+  if (s.countedPoints > kMostActionPoints || s.actionPoints > s.countedPoints)
+    return no("more action points than the turn began with");
+  if ((s.countedSets >> kMostSets) != 0 || s.countedHearts > kFullHearts)
+    return no("the count of the action points has an unknown set or too many hearts");
+  if (s.round == 0) return no("rounds begin with 1");
+  return kValid;
+}
+
+// House 6 and 7: what meets is settled at once, so nothing of this lies on the table between two moves.
+Verdict validMeetings(const State& s) {
+  for (std::size_t depth = 1; depth <= kDepths; ++depth)
+    for (std::size_t space = 0; space < kSpaces; ++space) {
+      const bool missile = missileAt(s, depth, space);
+      const bool alien = alienAt(s, depth, space) != kNowhere;
+      const bool pew = pewsAt(s, depth, space) > 0;
+      const bool ship = shipAt(s, depth, space) && s.end != End::ownMine;
+      if (pew && missile) return no("a Pew! and a missile share a space");
+      if (pew && alien) return no("a Pew! and an alien share a space");
+      if (ship && (missile || alien)) return no("the ship shares a space with a missile or an alien");
+      if (ship && heartAt(s, depth, space)) return no("the ship shares a space with the heart");
+      if (mineAt(s, depth, space) && (missile || alien || pew || ship)) return no("something shares a space with the mine");
+    }
+  return kValid;
+}
+
+// The end is what the Check Victory Phase would say.
+Verdict validEnd(const State& s) {
+  switch (s.end) {
+    case End::none:
+      if (s.hearts == 0) return no("the ship is destroyed, but the game goes on");
+      if (s.deaths >= kMarkersToEnd) return no("10 deaths, but the game goes on");
+      return kValid;
+    case End::shipDestroyed:
+      return s.hearts == 0 ? kValid : no("lost by destruction, but the ship has hearts");
+    case End::homeworldLost:
+      return s.hearts > 0 && s.deaths >= kMarkersToEnd ? kValid : no("lost by deaths, but there are fewer than 10");
+    case End::won:
+      return s.hearts > 0 && s.deaths < kMarkersToEnd && s.points >= kMarkersToEnd
+                 ? kValid
+                 : no("won, but not by 10 points with a whole ship and fewer than 10 deaths");
+    case End::ownMine:
+      return s.mineDepth == 0 ? kValid : no("lost by the mine, but the mine is still there");
+  }
+  return no("an unknown end");
+}
+
+}  // namespace
+
+Verdict valid(const State& state) {
+  if (state.rng.blank()) return no("the generator is blank");
+  for (const auto check : {validCards, validAliens, validTokens, validShip, validMeetings, validEnd}) {
+    const Verdict verdict = check(state);
+    if (!verdict) return verdict;
+  }
+  return kValid;
+}
+
+void encode(const State& state, ByteWriter& out) {
+  for (const std::uint32_t word : state.rng.word) out.u32(word);
+  out.u32(state.discards);
+  out.u8(state.drawPile.count);
+  for (const std::uint8_t card : state.drawPile) out.u8(card);
+  for (const std::uint8_t card : state.cards) out.u8(card);
+  for (const std::uint16_t missiles : state.missiles) out.u16(missiles);
+  for (const auto& card : state.pews)
+    for (const std::uint8_t pews : card) out.u8(pews);
+  for (const Alien& alien : state.aliens) {
+    out.u8(alien.depth);
+    out.u8(alien.space);
+    out.u8(alien.side);
+  }
+  for (const std::uint8_t number :
+       {state.tokens, state.shipSpace, state.hearts, state.actionPoints, state.countedPoints, state.countedSets,
+        state.countedHearts, state.mineDepth, state.mineSpace, state.heartDepth, state.heartSpace, state.points,
+        state.deaths, state.round, static_cast<std::uint8_t>(state.end)})
+    out.u8(number);
+}
+
+bool decode(State& state, ByteReader& in) {
+  state = State{};
+  for (std::uint32_t& word : state.rng.word) word = in.u32();
+  state.discards = in.u32();
+  const std::uint8_t pile = in.u8();
+  if (pile > kScreenCards) return false;
+  for (std::uint8_t i = 0; i < pile; ++i) state.drawPile.push(in.u8());
+  for (std::uint8_t& card : state.cards) card = in.u8();
+  for (std::uint16_t& missiles : state.missiles) missiles = in.u16();
+  for (auto& card : state.pews)
+    for (std::uint8_t& pews : card) pews = in.u8();
+  for (Alien& alien : state.aliens) {
+    alien.depth = in.u8();
+    alien.space = in.u8();
+    alien.side = in.u8();
+  }
+  for (std::uint8_t* number :
+       {&state.tokens, &state.shipSpace, &state.hearts, &state.actionPoints, &state.countedPoints, &state.countedSets,
+        &state.countedHearts, &state.mineDepth, &state.mineSpace, &state.heartDepth, &state.heartSpace, &state.points,
+        &state.deaths, &state.round})
+    *number = in.u8();
+  const std::uint8_t end = in.u8();
+  if (end > static_cast<std::uint8_t>(End::ownMine)) return false;
+  state.end = static_cast<End>(end);
+  return in.good() && in.left() == 0 && static_cast<bool>(valid(state));
+}
+
+}  // namespace armada::pew_pew

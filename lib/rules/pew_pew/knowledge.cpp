@@ -1,0 +1,35 @@
+// What the pilot of Pew Pew! may know: all of the table, and which cards are left, but neither their order nor the
+// generator. Drawing and computer players see the result of `observe`, nothing else.
+#include "rules/pew_pew/state.h"
+
+namespace armada::pew_pew {
+
+namespace {
+
+// The draw pile as a set: ascending.
+void forgetOrder(State& state) {
+  std::uint32_t left = 0;
+  for (const std::uint8_t card : state.drawPile) left |= 1u << card;
+  std::size_t at = 0;
+  for (std::uint8_t card = 0; card < kScreenCards; ++card)
+    if ((left & (1u << card)) != 0) state.drawPile[at++] = card;
+}
+
+}  // namespace
+
+State observe(const State& state, Seat) {
+  State seen = state;
+  seen.rng = Rng{};
+  forgetOrder(seen);
+  return seen;
+}
+
+void determinize(State& state, Seat, Rng& rng) {
+  forgetOrder(state);
+  state.drawPile.shuffle(rng);
+  do {
+    for (std::uint32_t& word : state.rng.word) word = rng.next();
+  } while (state.rng.blank());
+}
+
+}  // namespace armada::pew_pew

@@ -1,0 +1,459 @@
+// The phases of a round of Pew Pew!, in the order of the rulebook. "Book" and "House" name the rule that a line follows;
+// the ledger of all of them is docs/rules/pew-pew.md.
+#include "rules/pew_pew/phases.h"
+
+namespace armada::pew_pew {
+
+void tell(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value) {
+  if (play.quiet) return;
+  const Event event{static_cast<std::uint8_t>(kind), kEveryone,
+                    static_cast<std::uint8_t>(a),    static_cast<std::uint8_t>(b),
+                    static_cast<std::uint8_t>(c),    static_cast<std::uint8_t>(d),
+                    static_cast<std::int16_t>(value)};
+  play.events.add(event);
+  if (play.listener != nullptr) play.listener->hear(event);
+}
+
+namespace {
+
+void beginPhase(Play& play, Phase phase) {
+  tell(play, EventKind::phaseBegan, static_cast<std::size_t>(phase), 0, 0, 0, play.state.round);
+}
+
+// ---- pieces leave ------------------------------------------------------------------------------------------------------
+void scorePoint(Play& play, std::size_t depth, std::size_t space) {
+  ++play.state.points;
+  tell(play, EventKind::pointScored, depth, space, 0, 0, play.state.points);
+}
+
+void returnAlien(State& state, std::size_t alien) { state.aliens[alien] = {0, 0, 0}; }
+
+void returnMissile(State& state, std::size_t depth, std::size_t space) {
+  state.missiles[depth - 1] = static_cast<std::uint16_t>(state.missiles[depth - 1] & ~spaceBit(space));
+  ++state.tokens;
+}
+
+void returnPew(State& state, std::size_t depth, std::size_t space) {
+  --state.pews[depth - 1][space];
+  ++state.tokens;
+}
+
+void returnMine(State& state) { state.mineDepth = state.mineSpace = 0; }
+void returnHeart(State& state) { state.heartDepth = state.heartSpace = 0; }
+
+// ---- pieces meet -------------------------------------------------------------------------------------------------------
+// Book: Taking Damage. House 13: a destroyed ship still collides.
+void hitShip(Play& play, std::size_t depth, std::size_t space, Piece by, std::size_t alien) {
+  State& s = play.state;
+  const bool last = s.hearts == 1;
+  if (s.hearts > 0) --s.hearts;
+  tell(play, EventKind::shipHit, depth, space, static_cast<std::size_t>(by), alien, s.hearts);
+  if (last) tell(play, EventKind::shipDestroyed, depth, space);
+}
+
+// House 6: the ship with what is left in the space: heart, then missile, then alien.
+void settleShip(Play& play, std::size_t depth, std::size_t space) {
+  State& s = play.state;
+  if (heartAt(s, depth, space)) {
+    const bool heals = s.hearts > 0 && s.hearts < kFullHearts;
+    if (heals) ++s.hearts;
+    returnHeart(s);
+    tell(play, EventKind::heartTaken, depth, space, heals ? 1 : 0, 0, s.hearts);
+  }
+  if (missileAt(s, depth, space)) {
+    returnMissile(s, depth, space);
+    hitShip(play, depth, space, Piece::missile, 0);
+  }
+  const std::uint8_t alien = alienAt(s, depth, space);
+  if (alien != kNowhere) {
+    returnAlien(s, alien);
+    hitShip(play, depth, space, Piece::alien, alien);
+    scorePoint(play, depth, space);
+  }
+}
+
+// Book: Other Rules; House 6: missile and Pew! first, then alien and Pew!, then the ship. Called whenever a piece has
+// come into a space.
+void settle(Play& play, std::size_t depth, std::size_t space) {
+  State& s = play.state;
+  if (pewsAt(s, depth, space) > 0 && missileAt(s, depth, space)) {
+    returnPew(s, depth, space);
+    returnMissile(s, depth, space);
+    tell(play, EventKind::pewMetMissile, depth, space);
+  }
+  if (pewsAt(s, depth, space) > 0) {
+    const std::uint8_t alien = alienAt(s, depth, space);
+    if (alien != kNowhere) {
+      returnPew(s, depth, space);
+      returnAlien(s, alien);
+      tell(play, EventKind::pewHitAlien, depth, space, alien);
+      scorePoint(play, depth, space);
+    }
+  }
+  if (play.shipDepth == depth && s.shipSpace == space) settleShip(play, depth, space);
+}
+
+// Book: Mine; House 7. True if the piece that moves here runs into the mine: the caller removes it.
+bool runsIntoMine(Play& play, std::size_t depth, std::size_t space, Piece what, std::size_t alien = 0) {
+  if (!mineAt(play.state, depth, space)) return false;
+  returnMine(play.state);
+  tell(play, EventKind::mineWentOff, depth, space, static_cast<std::size_t>(what), alien);
+  return true;
+}
+
+void alienEnters(Play& play, std::size_t alien) {
+  State& s = play.state;
+  const std::size_t depth = s.aliens[alien].depth;
+  const std::size_t space = s.aliens[alien].space;
+  if (runsIntoMine(play, depth, space, Piece::alien, alien)) {
+    returnAlien(s, alien);
+    scorePoint(play, depth, space);
+    return;
+  }
+  settle(play, depth, space);
+}
+
+// The missile comes from the pool or from the card behind; its token is already out of both.
+void missileEnters(Play& play, std::size_t depth, std::size_t space) {
+  State& s = play.state;
+  if (runsIntoMine(play, depth, space, Piece::missile)) {
+    ++s.tokens;
+    return;
+  }
+  s.missiles[depth - 1] = static_cast<std::uint16_t>(s.missiles[depth - 1] | spaceBit(space));
+  settle(play, depth, space);
+}
+
+// Likewise. False if the Pew! is gone.
+bool pewEnters(Play& play, std::size_t depth, std::size_t space) {
+  State& s = play.state;
+  if (runsIntoMine(play, depth, space, Piece::pew)) {
+    ++s.tokens;
+    return false;
+  }
+  const std::uint8_t before = s.pews[depth - 1][space]++;
+  settle(play, depth, space);
+  return pewsAt(s, depth, space) > before;
+}
+
+// False if the game is lost at once. House 13: removed by its own mine.
+bool shipEnters(Play& play, std::size_t depth, std::size_t space) {
+  State& s = play.state;
+  if (runsIntoMine(play, depth, space, Piece::ship)) {
+    s.end = End::ownMine;
+    tell(play, EventKind::gameOver, static_cast<std::size_t>(s.end), 0, 0, 0, score(s));
+    return false;
+  }
+  settle(play, depth, space);
+  return true;
+}
+
+// ---- aliens ------------------------------------------------------------------------------------------------------------
+// House 4: closest card first, then fewest chevrons, then reading order.
+struct AlienOrder {
+  std::uint8_t alien[kAliens];
+  std::size_t count = 0;
+};
+
+AlienOrder orderOfAliens(const State& state) {
+  AlienOrder order{};
+  std::uint16_t keys[kAliens];
+  for (std::size_t i = 0; i < kAliens; ++i) {
+    const Alien& alien = state.aliens[i];
+    if (alien.depth == 0) continue;
+    const auto key = static_cast<std::uint16_t>((alien.depth << 6) | (alien.side << 4) | alien.space);
+    std::size_t at = order.count++;
+    for (; at > 0 && keys[at - 1] > key; --at) {
+      keys[at] = keys[at - 1];
+      order.alien[at] = order.alien[at - 1];
+    }
+    keys[at] = key;
+    order.alien[at] = static_cast<std::uint8_t>(i);
+  }
+  return order;
+}
+
+// House 3: the lowest-numbered space of the side that faces the player without a missile and without another alien.
+std::uint8_t firstFreeSpace(const State& state, std::size_t alien) {
+  const Alien& self = state.aliens[alien];
+  unsigned taken = state.missiles[self.depth - 1];
+  for (std::size_t i = 0; i < kAliens; ++i)
+    if (i != alien && state.aliens[i].depth == self.depth) taken |= spaceBit(state.aliens[i].space);
+  const Diagram& diagram = kAlienShip[alien].side[self.side - 1];
+  for (std::size_t i = 0; i < diagram.spaces; ++i)
+    if ((taken & spaceBit(diagram.space[i])) == 0) return diagram.space[i];
+  return kNowhere;
+}
+
+void turnAlien(Play& play, std::size_t alien) {
+  Alien& self = play.state.aliens[alien];
+  self.side = static_cast<std::uint8_t>(self.side == kSides ? 1 : self.side + 1);
+  tell(play, EventKind::alienTurned, self.depth, self.space, alien, self.side);
+}
+
+void moveAlien(Play& play, std::size_t alien) {
+  Alien& self = play.state.aliens[alien];
+  const std::uint8_t to = firstFreeSpace(play.state, alien);
+  if (to == kNowhere || to == self.space) {
+    tell(play, EventKind::alienStayed, self.depth, self.space, alien, 0, to == kNowhere ? 0 : 1);
+  } else {
+    tell(play, EventKind::alienMoved, self.depth, self.space, alien, to);
+    self.space = to;
+    alienEnters(play, alien);
+  }
+  if (self.depth != 0) turnAlien(play, alien);
+}
+
+}  // namespace
+
+// ---- what lies where ---------------------------------------------------------------------------------------------------
+std::uint8_t alienAt(const State& state, std::size_t depth, std::size_t space) {
+  for (std::size_t i = 0; i < kAliens; ++i)
+    if (state.aliens[i].depth == depth && state.aliens[i].space == space) return static_cast<std::uint8_t>(i);
+  return kNowhere;
+}
+
+bool covered(const State& state, std::size_t depth, std::size_t space) {
+  return shipAt(state, depth, space) || missileAt(state, depth, space) || pewsAt(state, depth, space) > 0 ||
+         mineAt(state, depth, space) || heartAt(state, depth, space) || alienAt(state, depth, space) != kNowhere;
+}
+
+// ---- 1. Spawn Ships Phase ------------------------------------------------------------------------------------------------
+void spawnShips(Play& play) {
+  State& s = play.state;
+  beginPhase(play, Phase::spawnShips);
+  const ScreenCard& furthest = kScreenCard[s.cards[kDepths - 1]];
+  for (std::size_t i = 0; i < furthest.sets; ++i) {
+    std::uint8_t cup[kAliens];
+    std::uint32_t inCup = 0;
+    for (std::uint8_t alien = 0; alien < kAliens; ++alien)
+      if (s.aliens[alien].depth == 0) cup[inCup++] = alien;
+    if (inCup == 0) return;  // House 1: the sets come fewest chevrons first
+    const std::uint8_t alien = cup[s.rng.below(inCup)];
+    const ChevronSet& set = furthest.set[i];
+    s.aliens[alien] = {static_cast<std::uint8_t>(kDepths), set.space, set.chevrons};
+    tell(play, EventKind::alienSpawned, kDepths, set.space, alien, set.chevrons);
+    alienEnters(play, alien);
+  }
+}
+
+// ---- 2. Player Actions Phase ---------------------------------------------------------------------------------------------
+std::uint8_t openSets(const State& state) {
+  const ScreenCard& closest = kScreenCard[state.cards[0]];
+  unsigned open = 0;
+  for (std::size_t i = 0; i < closest.sets; ++i)
+    if (!covered(state, 1, closest.set[i].space)) open |= 1u << i;
+  return static_cast<std::uint8_t>(open);
+}
+
+std::uint8_t countedPoints(std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts) {
+  int points = kHullModifier[hearts];
+  for (std::size_t i = 0; i < kScreenCard[card].sets; ++i)
+    if ((openSets & (1u << i)) != 0) points += kScreenCard[card].set[i].chevrons;
+  return static_cast<std::uint8_t>(points > 0 ? points : 0);  // House 2: never below 0
+}
+
+void beginPlayerActions(Play& play) {
+  State& s = play.state;
+  beginPhase(play, Phase::playerActions);
+  s.countedSets = openSets(s);
+  s.countedHearts = s.hearts;
+  s.countedPoints = s.actionPoints = countedPoints(s.cards[0], s.countedSets, s.countedHearts);
+  tell(play, EventKind::pointsCounted, 0, 0, 0, 0, s.actionPoints);
+}
+
+void fireAPew(Play& play) {
+  State& s = play.state;
+  s.actionPoints = static_cast<std::uint8_t>(s.actionPoints - kFirePrice);
+  --s.tokens;
+  tell(play, EventKind::fired, 2, s.shipSpace, 0, 0, kFirePrice);
+  pewEnters(play, 2, s.shipSpace);
+}
+
+void moveTheShip(Play& play, Move move, std::uint8_t price) {
+  State& s = play.state;
+  const std::uint8_t from = s.shipSpace;
+  s.actionPoints = static_cast<std::uint8_t>(s.actionPoints - price);
+  s.shipSpace = neighbour(from, directionOf(move));
+  tell(play, EventKind::shipMoved, 1, from, 1, s.shipSpace, price);
+  if (dropsMine(move)) {
+    s.mineDepth = 1;
+    s.mineSpace = from;
+    tell(play, EventKind::mineDropped, 1, from);
+  }
+  shipEnters(play, 1, s.shipSpace);
+}
+
+void spawnAHeart(Play& play, std::uint8_t space) {
+  State& s = play.state;
+  s.heartDepth = kDepths;
+  s.heartSpace = space;
+  tell(play, EventKind::heartSpawned, kDepths, space, 0, 0, s.actionPoints);
+  s.actionPoints = 0;
+}
+
+// ---- 3. Aliens Move Phase ------------------------------------------------------------------------------------------------
+void aliensMove(Play& play) {
+  beginPhase(play, Phase::aliensMove);
+  const AlienOrder order = orderOfAliens(play.state);
+  for (std::size_t i = 0; i < order.count; ++i) moveAlien(play, order.alien[i]);
+}
+
+// ---- 4. Spawn Missiles Phase ---------------------------------------------------------------------------------------------
+void spawnMissiles(Play& play) {
+  State& s = play.state;
+  beginPhase(play, Phase::spawnMissiles);
+  const AlienOrder order = orderOfAliens(s);
+  for (std::size_t i = 0; i < order.count; ++i) {
+    const std::uint8_t alien = order.alien[i];
+    const Alien self = s.aliens[alien];
+    const std::uint8_t at = firstFreeSpace(s, alien);
+    if (at == kNowhere || s.tokens == 0) {
+      tell(play, EventKind::noMissile, self.depth, self.space, alien, 0, at == kNowhere ? 0 : 1);
+      continue;
+    }
+    --s.tokens;
+    tell(play, EventKind::missileSpawned, self.depth, at, alien, self.space);
+    missileEnters(play, self.depth, at);
+  }
+}
+
+// ---- 5. Move Pews Phase --------------------------------------------------------------------------------------------------
+namespace {
+
+// Book: each move is made one card at a time. False if the Pew! is gone.
+bool movePewOneCard(Play& play, std::size_t depth, std::size_t space) {
+  State& s = play.state;
+  --s.pews[depth - 1][space];
+  if (depth == kDepths) {
+    ++s.tokens;
+    tell(play, EventKind::pewLeft, depth, space);
+    return false;
+  }
+  tell(play, EventKind::pewMoved, depth, space, depth + 1, space);
+  return pewEnters(play, depth + 1, space);
+}
+
+}  // namespace
+
+void movePews(Play& play) {
+  beginPhase(play, Phase::movePews);
+  for (std::size_t depth = kDepths; depth >= 1; --depth)
+    for (std::size_t space = 0; space < kSpaces; ++space)
+      for (std::size_t left = pewsAt(play.state, depth, space); left > 0; --left)
+        if (movePewOneCard(play, depth, space)) movePewOneCard(play, depth + 1, space);
+}
+
+// ---- 6. Move Missiles Phase ----------------------------------------------------------------------------------------------
+void moveMissiles(Play& play) {
+  State& s = play.state;
+  beginPhase(play, Phase::moveMissiles);
+  for (std::size_t depth = 1; depth <= kDepths; ++depth) {
+    if (s.missiles[depth - 1] == 0) continue;
+    for (std::size_t space = 0; space < kSpaces; ++space) {
+      if (!missileAt(s, depth, space)) continue;
+      s.missiles[depth - 1] = static_cast<std::uint16_t>(s.missiles[depth - 1] & ~spaceBit(space));
+      if (depth == 1) {
+        ++s.tokens;
+        tell(play, EventKind::missileLeft, depth, space);
+      } else {
+        tell(play, EventKind::missileMoved, depth, space, depth - 1, space);
+        missileEnters(play, depth - 1, space);
+      }
+    }
+  }
+}
+
+// ---- 7. Move Player Forward Phase ----------------------------------------------------------------------------------------
+namespace {
+
+// Step 2: the card that the ship moved off, and anything on it.
+void passCard(Play& play) {
+  State& s = play.state;
+  tell(play, EventKind::cardPassed, 1, 0, s.cards[0]);
+  s.discards |= 1u << s.cards[0];
+  for (std::size_t space = 0; space < kSpaces; ++space) {
+    const std::uint8_t alien = alienAt(s, 1, space);
+    if (alien != kNowhere) {
+      returnAlien(s, alien);
+      tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::alien), alien);
+      ++s.deaths;  // House 9: one for each alien
+      tell(play, EventKind::deathCounted, 1, space, alien, 0, s.deaths);
+    }
+    if (missileAt(s, 1, space)) {
+      returnMissile(s, 1, space);
+      tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::missile));
+    }
+    while (pewsAt(s, 1, space) > 0) {
+      returnPew(s, 1, space);
+      tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::pew));
+    }
+  }
+  if (s.mineDepth == 1) {
+    tell(play, EventKind::pieceReturned, 1, s.mineSpace, static_cast<std::size_t>(Piece::mine));
+    returnMine(s);
+  }
+  if (s.heartDepth == 1) {
+    tell(play, EventKind::pieceReturned, 1, s.heartSpace, static_cast<std::size_t>(Piece::heart));
+    returnHeart(s);
+  }
+}
+
+// Step 3. The closest card is empty by now.
+void shiftCards(Play& play) {
+  State& s = play.state;
+  for (std::size_t i = 0; i + 1 < kDepths; ++i) {
+    s.cards[i] = s.cards[i + 1];
+    s.missiles[i] = s.missiles[i + 1];
+    for (std::size_t space = 0; space < kSpaces; ++space) s.pews[i][space] = s.pews[i + 1][space];
+  }
+  s.cards[kDepths - 1] = kNowhere;
+  s.missiles[kDepths - 1] = 0;
+  for (std::uint8_t& pews : s.pews[kDepths - 1]) pews = 0;
+  for (Alien& alien : s.aliens)
+    if (alien.depth > 0) --alien.depth;
+  if (s.mineDepth > 0) --s.mineDepth;
+  if (s.heartDepth > 0) --s.heartDepth;
+  play.shipDepth = 1;
+  tell(play, EventKind::cardsShifted);
+}
+
+}  // namespace
+
+void movePlayerForward(Play& play) {
+  State& s = play.state;
+  beginPhase(play, Phase::movePlayerForward);
+  tell(play, EventKind::shipMoved, 1, s.shipSpace, 2, s.shipSpace);
+  play.shipDepth = 2;
+  if (!shipEnters(play, 2, s.shipSpace)) return;  // House 10: it is a move
+  passCard(play);
+  shiftCards(play);
+}
+
+void drawNewCard(Play& play) {
+  State& s = play.state;
+  if (s.drawPile.empty()) {  // House 12
+    for (std::uint8_t card = 0; card < kScreenCards; ++card)
+      if ((s.discards & (1u << card)) != 0) s.drawPile.push(card);
+    s.discards = 0;
+    s.drawPile.shuffle(s.rng);
+    tell(play, EventKind::pileShuffled, 0, 0, 0, 0, static_cast<int>(s.drawPile.size()));
+  }
+  s.cards[kDepths - 1] = s.drawPile.draw();
+  tell(play, EventKind::cardDrawn, kDepths, 0, s.cards[kDepths - 1]);
+}
+
+// ---- 8. Check Victory Phase ----------------------------------------------------------------------------------------------
+void checkVictory(Play& play) {
+  State& s = play.state;
+  beginPhase(play, Phase::checkVictory);
+  if (s.hearts == 0)  // House 13: both losses go before the victory
+    s.end = End::shipDestroyed;
+  else if (s.deaths >= kMarkersToEnd)
+    s.end = End::homeworldLost;
+  else if (s.points >= kMarkersToEnd)
+    s.end = End::won;
+  if (s.end != End::none) tell(play, EventKind::gameOver, static_cast<std::size_t>(s.end), 0, 0, 0, score(s));
+}
+
+}  // namespace armada::pew_pew

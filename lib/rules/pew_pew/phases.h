@@ -1,0 +1,56 @@
+// The phases of a round of Pew Pew!, for rules.cpp and foresight.cpp alone. Each is a function with the book's name, in
+// the book's order; collisions are settled inside them, piece by piece.
+#pragma once
+
+#include "rules/pew_pew/state.h"
+
+namespace armada::pew_pew {
+
+// Hears every event as it happens, and where the table stood: foresight needs no buffer.
+class Listener {
+ public:
+  virtual void hear(const Event& event) = 0;
+
+ protected:
+  ~Listener() = default;
+};
+
+// A position while it is being played on. The ship leaves depth 1 only inside Move Player Forward.
+struct Play {
+  State& state;
+  Events& events;
+  Listener* listener = nullptr;
+  bool quiet = false;  // nobody listens: rollouts skip the telling
+  std::uint8_t shipDepth = 1;
+};
+
+void tell(Play& play, EventKind kind, std::size_t a = 0, std::size_t b = 0, std::size_t c = 0, std::size_t d = 0,
+          int value = 0);
+
+// 1. Spawn Ships Phase. Needs chance.
+void spawnShips(Play& play);
+
+// 2. Player Actions Phase: how it begins, and the actions. An action is legal when it is called.
+void beginPlayerActions(Play& play);
+void fireAPew(Play& play);
+void moveTheShip(Play& play, Move move, std::uint8_t price);
+void spawnAHeart(Play& play, std::uint8_t space);
+
+// 3. to 6.
+void aliensMove(Play& play);
+void spawnMissiles(Play& play);
+void movePews(Play& play);
+void moveMissiles(Play& play);
+
+// 7. Move Player Forward Phase: steps 1 to 3, and step 4, which needs chance when the pile has run out.
+void movePlayerForward(Play& play);
+void drawNewCard(Play& play);
+
+// 8. Check Victory Phase
+void checkVictory(Play& play);
+
+// The points that a set on the closest card would count for now, and the sum with the hull, never below 0.
+std::uint8_t countedPoints(std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts);
+std::uint8_t openSets(const State& state);
+
+}  // namespace armada::pew_pew

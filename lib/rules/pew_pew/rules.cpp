@@ -1,0 +1,185 @@
+// Pew Pew! from deal to end: what is legal, what a move does, how the game stands. The phases themselves are in
+// phases.cpp.
+#include "rules/pew_pew/foresight.h"
+#include "rules/pew_pew/phases.h"
+#include "rules/pew_pew/pew_pew.h"
+
+namespace armada::pew_pew {
+
+namespace {
+
+constexpr std::uint8_t kWall = kNowhere;
+
+// Where a step leads; columns as in Direction: up, down, left, right, up-left, up-right, down-left, down-right.
+constexpr std::uint8_t kStep[kSpaces][kDirections] = {
+    {kWall, 3, kWall, 1, kWall, kWall, kWall, 4},  // up-left
+    {kWall, 4, 0, 2, kWall, kWall, 3, 5},          // up
+    {kWall, 5, 1, kWall, kWall, kWall, 4, kWall},  // up-right
+    {0, 6, kWall, 4, kWall, 1, kWall, 7},          // left
+    {1, 7, 3, 5, 0, 2, 6, 8},                      // centre
+    {2, 8, 4, kWall, 1, kWall, 7, kWall},          // right
+    {3, kWall, kWall, 7, kWall, 4, kWall, kWall},  // down-left
+    {4, kWall, 6, 8, 3, 5, kWall, kWall},          // down
+    {5, kWall, 7, kWall, 4, kWall, kWall, kWall},  // down-right
+};
+
+// What the end of the player's turn brings, up to the next decision. An observed state stops before chance.
+void finishRound(Play& play) {
+  State& s = play.state;
+  aliensMove(play);
+  spawnMissiles(play);
+  movePews(play);
+  moveMissiles(play);
+  movePlayerForward(play);
+  if (s.end != End::none) return;
+  drawNewCard(play);
+  checkVictory(play);
+  if (s.end != End::none) return;
+  ++s.round;
+  spawnShips(play);
+  beginPlayerActions(play);
+}
+
+}  // namespace
+
+std::uint8_t neighbour(std::uint8_t space, Direction direction) {
+  return kStep[space][static_cast<std::size_t>(direction)];
+}
+
+// Book: Setup, then the first Spawn Ships Phase; the pilot's first decision comes after it.
+void deal(State& state, const Options&, Seed seed) {
+  state = State{};
+  state.rng = Rng::seeded(seed);
+  for (std::uint8_t card = 0; card < kScreenCards; ++card) state.drawPile.push(card);
+  state.drawPile.shuffle(state.rng);
+  for (std::uint8_t& card : state.cards) card = state.drawPile.draw();
+  state.tokens = kTokens;
+  state.shipSpace = kCentre;
+  state.hearts = kFullHearts;
+  state.round = 1;
+  Events nobody;
+  Play play{state, nobody};
+  play.quiet = true;
+  spawnShips(play);
+  beginPlayerActions(play);
+}
+
+std::uint8_t seats(const State&) { return 1; }
+
+Seat toMove(const State& state) { return state.end == End::none ? Seat{0} : kNobody; }
+
+Status status(const State& state) {
+  Status result{Outcome::playing, kNobody, {score(state), 0, 0, 0}};
+  if (state.end == End::won) {
+    result.outcome = Outcome::won;
+    result.winner = 0;
+  } else if (state.end != End::none) {
+    result.outcome = Outcome::lost;
+  }
+  return result;
+}
+
+// ---- what is legal -----------------------------------------------------------------------------------------------------
+void legalMoves(const State& state, MoveList& moves) {
+  moves.clear();
+  if (state.end != End::none) return;
+  moves.push(kEndTurn);
+  const std::uint8_t points = state.actionPoints;
+  if (points >= kFirePrice && state.tokens > 0) moves.push(kFire);
+  const std::uint8_t* steps = kStep[state.shipSpace];
+  for (const bool withMine : {false, true}) {
+    if (withMine && state.mineDepth != 0) break;
+    const unsigned extra = withMine ? kMinePrice : 0u;
+    const std::size_t affordable = points >= kDiagonalPrice + extra     ? kDirections
+                                   : points >= kOrthogonalPrice + extra ? kDirections / 2
+                                                                        : 0;
+    for (std::size_t i = 0; i < affordable; ++i)
+      if (steps[i] != kWall) moves.push(moveShip(static_cast<Direction>(i), withMine));
+  }
+  if (points >= 1 && points == state.countedPoints && state.heartDepth == 0)
+    for (std::size_t space = 0; space < kSpaces; ++space) moves.push(spawnHeart(space));
+}
+
+std::uint8_t priceOf(const State& seen, Move move) {
+  if (move == kFire) return kFirePrice;
+  if (movesShip(move)) {
+    const unsigned step = diagonal(directionOf(move)) ? kDiagonalPrice : kOrthogonalPrice;
+    return static_cast<std::uint8_t>(step + (dropsMine(move) ? kMinePrice : 0u));
+  }
+  return spawnsHeart(move) ? seen.actionPoints : std::uint8_t{0};
+}
+
+Refusal refusalOf(const State& seen, Move move) {
+  if (move >= kMoveNumbers) return Refusal::unknown;
+  if (seen.end != End::none) return Refusal::over;
+  if (move == kEndTurn) return Refusal::none;
+  if (spawnsHeart(move)) {
+    if (seen.heartDepth != 0) return Refusal::heartInPlay;
+    if (seen.actionPoints != seen.countedPoints) return Refusal::notAlone;
+    return seen.actionPoints >= 1 ? Refusal::none : Refusal::points;
+  }
+  if (movesShip(move) && neighbour(seen.shipSpace, directionOf(move)) == kWall) return Refusal::wall;
+  if (dropsMine(move) && seen.mineDepth != 0) return Refusal::mineInPlay;
+  if (priceOf(seen, move) > seen.actionPoints) return Refusal::points;
+  return move == kFire && seen.tokens == 0 ? Refusal::noToken : Refusal::none;
+}
+
+// ---- what a move does --------------------------------------------------------------------------------------------------
+bool apply(State& state, Move move, Events& events) {
+  if (refusalOf(state, move) != Refusal::none) return false;
+  const bool observed = state.rng.blank();
+  Play play{state, events};
+  play.quiet = !events.listening();
+  if (move == kEndTurn) {
+    if (observed) return false;
+    finishRound(play);
+    return true;
+  }
+  if (move == kFire)
+    fireAPew(play);
+  else if (movesShip(move))
+    moveTheShip(play, move, priceOf(state, move));
+  else
+    spawnAHeart(play, static_cast<std::uint8_t>(move - kSpawnHeart));
+  // House 13: a destroyed ship ends the player's actions at once.
+  if (state.hearts == 0 && state.end == End::none && !observed) finishRound(play);
+  return true;
+}
+
+// ---- a sensible move at once ---------------------------------------------------------------------------------------------
+Move quickMove(const State& seen) {
+  return seen.actionPoints >= kFirePrice && seen.tokens > 0 ? kFire : kEndTurn;
+}
+
+// ---- the table ---------------------------------------------------------------------------------------------------------
+namespace {
+
+constexpr const char* kSeatNames[] = {"Pilot"};
+
+// End turn, fire, eight steps with and without the mine, nine places for the heart.
+constexpr std::uint16_t kMostLegalMoves = kMoveNumbers;
+// Every card spawns an alien or finds the cup empty, and no alien outlives its card: the 19th point or death comes in
+// round 22 at the latest. A turn is at most one action a point, and its end.
+constexpr std::uint16_t kMostRounds = 22;
+constexpr std::uint16_t kMostMoves = kMostRounds * (kMostActionPoints + 1);
+
+}  // namespace
+
+}  // namespace armada::pew_pew
+
+namespace armada {
+
+const Game kPewPew = makeGame<pew_pew::State>({
+    /*id*/ "pew_pew",
+    /*title*/ "Pew Pew!",
+    /*version*/ 1,
+    /*listed*/ true,
+    /*hiddenHands*/ false,
+    /*options*/ nullptr,
+    /*optionCount*/ 0,
+    pew_pew::kSeatNames,
+    /*questionCount*/ 1,
+    {pew_pew::kMostLegalMoves, pew_pew::kMostMoves, pew_pew::kEncodedBytes, /*eventsAMove*/ 160},
+});
+
+}  // namespace armada
