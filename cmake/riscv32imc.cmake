@@ -4,7 +4,6 @@ set(CMAKE_SYSTEM_PROCESSOR riscv32)
 set(CMAKE_C_COMPILER riscv64-unknown-elf-gcc)
 set(CMAKE_CXX_COMPILER riscv64-unknown-elf-g++)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
-set(CMAKE_EXECUTABLE_SUFFIX .elf)
 
 include(${CMAKE_CURRENT_LIST_DIR}/newlib_headers.cmake)
 set(ARMADA_EMULATED riscv)

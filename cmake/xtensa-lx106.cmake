@@ -4,13 +4,12 @@ set(CMAKE_SYSTEM_PROCESSOR xtensa)
 set(CMAKE_C_COMPILER xtensa-lx106-elf-gcc)
 set(CMAKE_CXX_COMPILER xtensa-lx106-elf-g++)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
-set(CMAKE_EXECUTABLE_SUFFIX .elf)
 
 include(${CMAKE_CURRENT_LIST_DIR}/newlib_headers.cmake)
 set(ARMADA_EMULATED xtensa)
 set(ARMADA_EMULATED_LIBC /usr/lib/xtensa-lx106-elf)
 set(ARMADA_EMULATED_FLAGS -mlongcalls -isystem ${ARMADA_EMULATED_LIBC}/include)
-set(ARMADA_EMULATED_LINK -nostdlib -T ${CMAKE_CURRENT_LIST_DIR}/../test/emulator/xtensa.ld
+set(ARMADA_EMULATED_LINK -nostdlib -Wl,--no-warn-rwx-segments -T ${CMAKE_CURRENT_LIST_DIR}/../test/emulator/xtensa.ld
     -L${ARMADA_EMULATED_LIBC}/lib/release -L${ARMADA_EMULATED_LIBC}/lib)
 # The C driver links: the C++ one would ask for a library that nobody has. Our arithmetic is in the group because libc divides.
 set(CMAKE_CXX_LINK_EXECUTABLE
