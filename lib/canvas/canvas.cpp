@@ -37,6 +37,15 @@ void Canvas::setClip(Rect area) {
   clip_ = clipped(area.x, area.y, area.w, area.h);
 }
 
+ClipTo::ClipTo(Canvas& canvas, Rect area) : canvas_(canvas), before_(canvas.clip()) {
+  canvas.setClip(area);
+  const Rect wanted = canvas.clip();
+  const int x = larger(wanted.x, before_.x);
+  const int y = larger(wanted.y, before_.y);
+  canvas.setClip({x, y, smaller(wanted.x + wanted.w, before_.x + before_.w) - x,
+                  smaller(wanted.y + wanted.h, before_.y + before_.h) - y});
+}
+
 void Canvas::resetClip() { clip_ = {0, 0, kWidth, kHeight}; }
 
 void Canvas::forgetTouched() { std::memset(touched_, 0, sizeof touched_); }

@@ -49,7 +49,7 @@ class Canvas {
   Colour at(int x, int y) const { return static_cast<Colour>(pixels_[y * kWidth + x]); }
 
   // -- clipping and touched rows
-  void setClip(Rect area);  // cut to the canvas
+  void setClip(Rect area);  // cut to the canvas; see also ClipTo
   void resetClip();
   Rect clip() const { return clip_; }
   bool touched(int y) const { return (touched_[y >> 5] >> (y & 31) & 1u) != 0; }
@@ -82,6 +82,10 @@ class Canvas {
 
   // -- sprites
   void sprite(const Sprite& s, int x, int y, const PaletteMap* map = nullptr, int scale = 1);
+  // Its middle at the point.
+  void spriteCentred(const Sprite& s, int cx, int cy, const PaletteMap* map = nullptr) {
+    sprite(s, reachable(cx) - s.fullWidth() / 2, reachable(cy) - s.height / 2, map);
+  }
   // One colour for all its pixels (a flash, a shadow).
   void silhouette(const Sprite& s, int x, int y, Colour c);
   // Only the outline, the inside every other pixel: where a thing would stand.
@@ -130,6 +134,19 @@ class Canvas {
   CanvasListener* listener_ = nullptr;
   Rect clip_{0, 0, kWidth, kHeight};
   std::uint32_t touched_[(kHeight + 31) / 32] = {};
+};
+
+// Clips further, to what lies within the area, until its end.
+class ClipTo {
+ public:
+  ClipTo(Canvas& canvas, Rect area);
+  ~ClipTo() { canvas_.setClip(before_); }
+  ClipTo(const ClipTo&) = delete;
+  ClipTo& operator=(const ClipTo&) = delete;
+
+ private:
+  Canvas& canvas_;
+  Rect before_;
 };
 
 // -- measuring, without drawing

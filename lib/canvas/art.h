@@ -1,0 +1,56 @@
+// The pictures: sprites as tables of pixels (lib/canvas/art) and the scenes composed of them. Everything draws through
+// the canvas, within its clip; nothing here knows rules, sessions or devices.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "canvas/canvas.h"
+
+namespace armada {
+
+// ---- Pew Pew! (drawn around their middle: Canvas::spriteCentred) ----------------------------------------------------
+extern const Sprite kShip;
+extern const Sprite kMine;
+extern const Sprite kHeart, kHeartEmpty, kHeartSmall;  // 11x10, 11x10, 7x6
+extern const Sprite kStar, kSkull;                     // 7x7: points, deaths
+constexpr int kAlienKinds = 3;                         // two eyes and feelers; one eye and horns; three eyes
+constexpr int kDepths = 4;                             // sizes for card 1 (nearest) to 4, index depth - 1
+extern const Sprite kAliens[kAlienKinds][kDepths];     // without chevrons, see drawAlien
+extern const Sprite kPews[kDepths];
+extern const Sprite kMissiles[kDepths];
+extern const Sprite kBursts[4];  // one a tick, from flash to smoke
+
+// An alien of this kind with its chevrons in the window, at card `depth` 1..4.
+void drawAlien(Canvas& canvas, int cx, int cy, int depth, int kind, int chevrons, const PaletteMap* map = nullptr);
+// `count` chevrons in a row around the point, `arm` pixels from tip to end, a new one every `pitch` pixels.
+void drawChevrons(Canvas& canvas, int cx, int cy, int count, int arm, int pitch, Colour c, int thick = 2);
+
+// ---- peoples and worlds ---------------------------------------------------------------------------------------------
+extern const Sprite kAntillian, kMorkolyte;            // for the hand-over, about 64x72
+extern const Sprite kAntillianSmall, kMorkolyteSmall;  // about 38x42
+extern const Sprite kSaucer;
+extern const Sprite kHomeworld;   // 201x39, the rim of a world: at (60, 180) it stands on the foot
+extern const Sprite kRedHorizon;  // 205x37, at (115, 182)
+extern const Sprite kRingedPlanet;
+extern const Sprite kCoverPlanet, kRedPlanet, kPulpRocket;
+extern const Sprite kFlagship;
+extern const Sprite kEscorts[3];
+extern const Sprite kLogo;
+
+// ---- skies ----------------------------------------------------------------------------------------------------------
+// The same seed gives the same stars. Colours in turn; each seventeenth star is a large one.
+void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed);  // STEEL, NIGHT, HAZE
+void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed, const Colour* colours, std::size_t colourCount);
+// `count` rays from the point, each as wide as the gap to the next.
+void drawRays(Canvas& canvas, Rect area, int cx, int cy, Colour c, int count);
+
+// ---- scenes ---------------------------------------------------------------------------------------------------------
+void drawTitleScene(Canvas& canvas);  // all but the foot: y 0..218
+constexpr int kCoverWidth = 92;
+constexpr int kCoverHeight = 118;
+void drawCoverPewPew(Canvas& canvas, int x, int y);
+void drawCoverStellarSiege(Canvas& canvas, int x, int y);
+void drawCoverPulpInvasion(Canvas& canvas, int x, int y);
+
+}  // namespace armada
