@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "rules/pew_pew/pew_pew.h"
 #include "rules/template_game/template_game.h"
 
 namespace armada {
@@ -10,6 +11,7 @@ namespace armada {
 namespace {
 
 constexpr const Game* kGames[] = {
+    &kPewPew,
     &kTemplateGame,
 };
 
