@@ -27,6 +27,10 @@ enum class Marquee : std::uint8_t { px12, px18, px24, px30, px43 };
 class CanvasListener {
  public:
   virtual void wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) = 0;
+  // Words of the display font, with the area that their letters take.
+  virtual void wroteLarge(Rect area, const char* words, std::size_t bytes, Colour colour) {
+    wrote(area.x, area.y + area.h / 2 - 4, words, bytes, colour, Weight::bold);
+  }
   virtual void filled(Rect area, Colour colour) = 0;  // an opaque area: what stood there is gone
   virtual void dimmed(Rect area) = 0;
 

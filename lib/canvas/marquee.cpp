@@ -122,7 +122,9 @@ int Canvas::marquee(int x, int y, const char* words, Colour c, Marquee size) {
   const std::size_t bytes = std::strlen(words);
   x = reachable(x);
   y = reachable(y);
-  tellWords(x, y + marqueeHeight(size) / 2 - 4, words, bytes, c, Weight::bold);
+  const Rect area{x, y, marqueeWidth(words, size), marqueeHeight(size)};
+  const bool seen = area.y + area.h > clip_.y && area.y < bottom() && area.x < right();
+  if (listener_ != nullptr && bytes > 0 && c != kClear && seen) listener_->wroteLarge(area, words, bytes, c);
   for (const char *at = words, *end = words + bytes; at != end;) {
     const Strokes& letter = strokesOf(nextLetter(at, end));
     bool down = false;
