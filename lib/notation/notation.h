@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rules/kernel/contract.h"
@@ -53,6 +54,8 @@ class Line {
   // Exactly this many words behind the key.
   void expect(std::size_t words) const;
   Rng generator() const;
+  // Refuses a line whose key and first word both stood before: `hand red`, once for each seat.
+  void onceEach() const;
 
   [[noreturn]] void refuse(const std::string& why) const;
   // For a word of the line: names it by its column.
@@ -63,6 +66,7 @@ class Line {
   friend class Lines;
   std::string file_;
   int number_ = 0;
+  bool pairAgain_ = false;
   std::vector<std::string> words_;
   std::vector<int> columns_;
 };
@@ -83,6 +87,7 @@ class Lines {
   std::string_view text_;
   std::size_t at_ = 0;
   int number_ = 0;
+  std::set<std::pair<std::string, std::string>> pairs_;  // keys and first words so far
 };
 
 // ---- the table of a game --------------------------------------------------------------------------------------------
@@ -122,11 +127,12 @@ std::string positionText(const Game& game, const void* state);
 Position readPosition(const std::string& file, std::string_view text);
 
 // ---- moves ----------------------------------------------------------------------------------------------------------
-// "12  Play Comet  Play the Comet on the left pile."
+// "Send Wren | Send Wren, strength 1."
 std::string moveText(const Game& game, const void* state, Move move);
 // A number; anything else is refused at `where`. Says nothing about its being legal.
 Move readMove(const std::string& where, std::string_view word);
-std::string eventText(const Game& game, const void* seen, const Event& event);
+// `event KIND AUDIENCE A B C D VALUE  # words`; `state` is the position after the move.
+std::string eventText(const Game& game, const void* state, const Event& event);
 std::string statusText(const Game& game, const void* state);
 std::string seatName(const Game& game, Seat seat);
 std::uint32_t stateHash(const Game& game, const void* state);  // CRC-32 of its encoded bytes

@@ -1,0 +1,22 @@
+// The games that can be written as text, one line each.
+#include "notation/notation.h"
+
+namespace armada {
+
+extern const Notation kTemplateNotation;
+
+namespace {
+
+const Notation* const kNotations[] = {
+    &kTemplateNotation,
+};
+
+}  // namespace
+
+const Notation* notationOf(const Game& game) {
+  for (const Notation* notation : kNotations)
+    if (notation->game == &game) return notation;
+  return nullptr;
+}
+
+}  // namespace armada
