@@ -1,0 +1,82 @@
+// `armada demo`: a short game that plays itself, told in words. What is left where there is neither display nor terminal.
+#include <cstdio>
+
+#include "host/commands.h"
+#include "host/front_ends.h"
+#include "host/players.h"
+#include "session/registry.h"
+
+namespace armada {
+namespace {
+
+// The first game of the menu; a build without any has its template.
+const Game& demoGame() {
+  for (std::size_t i = 0; i < gameCount(); ++i)
+    if (gameAt(i).listed) return gameAt(i);
+  return gameAt(0);
+}
+
+std::string headlineOf(const Game& game, const void* state) {
+  StateBox seen{};
+  game.observe(state, 0, seen.at());
+  Text<64> words;
+  game.headline(seen.at(), words);
+  return words.c_str();
+}
+
+// What everybody may know of a move, a line each.
+std::string tell(const Game& game, const void* state, const Events& happened) {
+  StateBox seen{};
+  game.observe(state, 0, seen.at());
+  std::string out;
+  for (const Event& event : happened) {
+    Text<160> words;
+    if ((event.audience & onlySeat(0)) != 0) game.narrate(seen.at(), event, words);
+    if (!words.empty()) out += "    " + std::string(words.c_str()) + "\n";
+  }
+  return out;
+}
+
+std::string tellGame(const Game& game, const Options& options, Seed seed, const std::string& player) {
+  Players players(player);
+  Rng rng = playersRng(seed);
+  StateBox state{};
+  game.deal(state.at(), options, seed);
+  std::string out = std::string(game.title) + ", seed " + std::to_string(seed) + "\n";
+  while (game.toMove(state.at()) != kNobody) {
+    const Seat seat = game.toMove(state.at());
+    const Move move = players.of(seat).choose(game, state.at(), rng);
+    StateBox seen{};
+    game.observe(state.at(), seat, seen.at());
+    Words words;
+    game.describe(seen.at(), move, words);
+    EventBuffer<kMaxEventsAMove> happened;
+    if (!game.apply(state.at(), move, happened)) throw Refused{game.id, "its player chose a move that is not legal"};
+    out += seatName(game, seat) + ": " + words.brief.c_str() + "\n" + tell(game, state.at(), happened);
+  }
+  return out + headlineOf(game, state.at()) + "\n\n" + statusText(game, state.at());
+}
+
+int run(Arguments& arguments, std::string& out) {
+  const Game& game = arguments.more() ? takeGame(arguments) : demoGame();
+  const Options options = takeOptions(arguments, game);
+  const Seed seed = takeSeed(arguments, 7);
+  std::string player = "quick";
+  arguments.value("--player", player);
+  arguments.done();
+  out += tellGame(game, options, seed, player);
+  return 0;
+}
+
+}  // namespace
+
+int runDemo() {
+  const std::string told = tellGame(demoGame(), standardOptions(demoGame()), 7, "quick");
+  std::fwrite(told.data(), 1, told.size(), stdout);
+  return 0;
+}
+
+const Command kDemoCommand = {"demo", "[GAME] [--seed N] [--option KEY=CHOICE]... [--player PLAYER[,PLAYER]]",
+                              "A short game that plays itself, told in words.", run};
+
+}  // namespace armada

@@ -1,0 +1,63 @@
+// `armada record` and `replay`: whole games as text that any build can check line by line.
+#include "host/commands.h"
+#include "host/players.h"
+
+namespace armada {
+namespace {
+
+Record play(const Game& game, const Options& options, Seed seed, Players& players) {
+  Record record;
+  record.game = &game;
+  record.version = game.version;
+  record.seed = seed;
+  record.options = options;
+  StateBox state{};
+  game.deal(state.at(), options, seed);
+  record.dealHash = stateHash(game, state.at());
+  Rng rng = playersRng(seed);
+  while (game.toMove(state.at()) != kNobody) {
+    const Move move = players.of(game.toMove(state.at())).choose(game, state.at(), rng);
+    Events silent;
+    if (!game.apply(state.at(), move, silent)) throw Refused{game.id, "its player chose a move that is not legal"};
+    record.moves.push_back({move, stateHash(game, state.at())});
+  }
+  return record;
+}
+
+std::string commandLine(const Game& game, const Options& options, Seed seed, const std::string& player) {
+  std::string line = "armada record " + std::string(game.id) + " --seed " + std::to_string(seed);
+  for (std::uint8_t i = 0; i < game.optionCount; ++i)
+    if (options.choice[i] != game.options[i].standard)
+      line += " --option " + std::string(game.options[i].key) + "=" + game.options[i].choices[options.choice[i]].key;
+  return line + " --player " + player + " --cpp";
+}
+
+int record(Arguments& arguments, std::string& out) {
+  const Game& game = takeGame(arguments);
+  const Options options = takeOptions(arguments, game);
+  const Seed seed = takeSeed(arguments);
+  std::string player = "quick";
+  arguments.value("--player", player);
+  const bool rows = arguments.flag("--cpp");
+  Players players(player);
+  arguments.done();
+  const Record played = play(game, options, seed, players);
+  out += rows ? recordRows(played, commandLine(game, options, seed, player)) : recordText(played);
+  return 0;
+}
+
+int replay(Arguments& arguments, std::string& out) {
+  const std::string path = arguments.next("FILE");
+  arguments.done();
+  const Record record = replayRecord(path == "-" ? "stdin" : path, readFile(path));
+  out += std::string(record.game->id) + ": " + std::to_string(record.moves.size()) + " moves, every position as recorded\n";
+  return 0;
+}
+
+}  // namespace
+
+const Command kRecordCommand = {"record", "GAME [--seed N] [--option KEY=CHOICE]... [--player PLAYER[,PLAYER]] [--cpp]",
+                                "Plays a whole game and writes it down; --cpp as rows for the test suites.", record};
+const Command kReplayCommand = {"replay", "FILE", "Checks a record line by line: moves, positions, result.", replay};
+
+}  // namespace armada

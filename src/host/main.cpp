@@ -1,0 +1,100 @@
+// `armada`: finds the command, runs it, and turns a refusal into one line on stderr and exit status 2. Without a command
+// it opens the console in the best way that works here.
+#include <cstdio>
+#include <cstring>
+
+#include "host/commands.h"
+#include "host/front_ends.h"
+
+#ifndef ARMADA_VERSION
+#define ARMADA_VERSION "0.1.0"
+#endif
+
+namespace armada {
+namespace {
+
+constexpr int kWrongInput = 2;
+
+const Command* commandNamed(const std::string& name) {
+  for (const Command* command : commands())
+    if (name == command->name) return command;
+  return nullptr;
+}
+
+std::string help() {
+  std::string out =
+      "Pocket Armada, tabletop space games on a small screen.\n\n"
+      "armada                    opens the console: in a window, else in this terminal, else as a demonstration\n"
+      "armada COMMAND ...        one of these\n\n";
+  std::size_t widest = 0;
+  for (const Command* command : commands()) widest = std::max(widest, std::strlen(command->name));
+  for (const Command* command : commands()) {
+    std::string name = command->name;
+    name.resize(widest + 2, ' ');
+    out += "  " + name + command->purpose + "\n";
+  }
+  return out + "\nPLAYER is random, quick, rollout or rollout:BUDGET. `armada help COMMAND` shows how a command is written;\n"
+               "docs/notation.md describes positions and records.\n";
+}
+
+int runHelp(Arguments& arguments, std::string& out) {
+  if (!arguments.more()) {
+    arguments.done();
+    out += help();
+    return 0;
+  }
+  const std::string name = arguments.next("COMMAND");
+  arguments.done();
+  const Command* command = commandNamed(name);
+  if (command == nullptr) throw Refused{name, "no such command; `armada help` lists them"};
+  out += "armada " + name + " " + command->usage + "\n" + command->purpose + "\n";
+  return 0;
+}
+
+int runBest() {
+#ifdef ARMADA_WINDOW
+  if (windowWorks()) return runWindow(nullptr);
+  std::fprintf(stderr, "There is no display here.\n");
+#else
+  std::fprintf(stderr, "This build has no window: SDL2 was not there.\n");
+#endif
+  if (terminalWorks()) return runTerminal(nullptr);
+  std::fprintf(stderr, "There is no terminal either, so here is a game that plays itself.\n");
+  return runDemo();
+}
+
+int runCommand(int argc, char** argv, std::string& out) {
+  if (argc < 2) return runBest();
+  const std::string name = argv[1];
+  Arguments arguments(argc, argv, 2);
+  if (name == "help" || name == "--help" || name == "-h") return runHelp(arguments, out);
+  if (name == "--version") {
+    arguments.done();
+    out += "armada " ARMADA_VERSION "\n";
+    return 0;
+  }
+  const Command* command = commandNamed(name);
+  if (command == nullptr) throw Refused{name, "no such command; `armada help` lists them"};
+  if (arguments.flag("--help")) {
+    out += "armada " + name + " " + command->usage + "\n" + command->purpose + "\n";
+    return 0;
+  }
+  return command->run(arguments, out);
+}
+
+int runProgram(int argc, char** argv) {
+  try {
+    std::string out;
+    const int status = runCommand(argc, argv, out);
+    std::fwrite(out.data(), 1, out.size(), stdout);
+    return std::fflush(stdout) == 0 ? status : 1;
+  } catch (const Refused& refused) {
+    std::fprintf(stderr, "%s\n", refused.sentence().c_str());
+    return kWrongInput;
+  }
+}
+
+}  // namespace
+}  // namespace armada
+
+int main(int argc, char** argv) { return armada::runProgram(argc, argv); }
