@@ -1,0 +1,33 @@
+// Our own handheld: an ESP32 DevKit (WROOM-32), a panel of 320x240 (ILI9341 or ST7789) and eight buttons to ground. The
+// panel's pins are TFT_eSPI's flags in platformio.ini; its reset is tied to EN. Numbers alone: no Arduino, no drivers.
+//
+// 34 to 39 have no pull-ups, 0, 2, 5, 12 and 15 decide how the chip starts, 6 to 11 are the flash: no button is there.
+#pragma once
+
+namespace armada {
+namespace board {
+
+constexpr const char* kName = "DevKit";
+
+constexpr bool kDpadIsAnalog = false;
+constexpr int kButtonUp = 32;
+constexpr int kButtonDown = 33;
+constexpr int kButtonLeft = 25;
+constexpr int kButtonRight = 26;
+constexpr int kButtonA = 27;
+constexpr int kButtonB = 14;
+constexpr int kButtonSelect = 17;
+constexpr int kButtonStart = 13;
+constexpr int kWakeButton = kButtonStart;  // on ext0: an RTC pin
+
+constexpr int kBacklight = 16;  // LEDC channel 0
+constexpr int kSpeaker = 4;     // a buzzer, LEDC channel 8: the two do not share a timer
+
+// Half the battery's voltage, by two equal resistors; without a battery the pin reads 0.
+constexpr int kBattery = 35;
+constexpr int kBatteryDivider = 2;
+constexpr int kBatteryEmptyMillivolts = 3400;
+constexpr int kBatteryFullMillivolts = 4150;
+
+}  // namespace board
+}  // namespace armada

@@ -1,0 +1,37 @@
+// ODROID-GO: its buttons, backlight, battery and speaker. The panel's pins are TFT_eSPI's flags in platformio.ini.
+// Numbers alone: no Arduino, no drivers.
+#pragma once
+
+namespace armada {
+namespace board {
+
+constexpr const char* kName = "ODROID-GO";
+
+// The d-pad is two voltages of 12 bit: above kAxisFar left or up, between kAxisNear and it right or down.
+constexpr bool kDpadIsAnalog = true;
+constexpr int kDpadX = 34;
+constexpr int kDpadY = 35;
+constexpr int kAxisNear = 1024;
+constexpr int kAxisFar = 3072;
+
+// To ground when pressed. Menu and Volume are kept for the firmware: sleep and loudness.
+constexpr int kButtonA = 32;
+constexpr int kButtonB = 33;
+constexpr int kButtonSelect = 27;
+constexpr int kButtonStart = 39;
+constexpr int kButtonMenu = 13;
+constexpr int kButtonVolume = 0;
+constexpr int kWakeButton = kButtonStart;  // on ext0
+
+constexpr int kBacklight = 14;
+constexpr int kLed = 2;
+constexpr int kSpeaker = 26;  // DAC 2; DAC 1 (25) holds the amplifier's other side
+
+// Half the battery's voltage.
+constexpr int kBattery = 36;
+constexpr int kBatteryDivider = 2;
+constexpr int kBatteryEmptyMillivolts = 3400;
+constexpr int kBatteryFullMillivolts = 4150;
+
+}  // namespace board
+}  // namespace armada
