@@ -119,7 +119,8 @@ struct Game {
   void (*legalMoves)(const void* state, MoveList& moves);
 
   // Plays a move. Any number may be passed: what is not legal gives false and leaves the state byte for byte as it was,
-  // and no event. Events come in the order in which things happened.
+  // and no event. Events come in the order in which things happened. With hidden hands the move is sealed when the
+  // decision goes to another seat, and when its outcome depends on anything that its player did not know.
   bool (*apply)(void* state, Move move, Events& events);
 
   // A copy with everything blanked out that the viewer may not know, the generator always included. Two states that

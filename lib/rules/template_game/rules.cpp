@@ -227,7 +227,7 @@ const Game kTemplateGame = makeGame<template_game::State>({
     template_game::kSeatNames,
     /*questionCount*/ template_game::kSeatCount,
     {/*legalMoves*/ template_game::kMaxHand + 1, template_game::kMostMoves, template_game::kMostBytes,
-     /*eventsAMove*/ 10},
+     /*eventsAMove*/ 8},
 });
 
 }  // namespace armada

@@ -1,0 +1,86 @@
+// Walks through games for the tests of the contract: random play with some quick moves, so that long games and late
+// positions come up too. Knows games through their table alone.
+#pragma once
+
+#include <unity.h>
+
+#include <cstring>
+
+#include "session/registry.h"
+#include "support/scale.h"
+
+namespace armada_test {
+
+using namespace armada;
+
+// Where a check failed: "template, seed 3, move 12: <what>".
+const char* place(const char* what);
+#define CHECK(condition) TEST_ASSERT_TRUE_MESSAGE((condition), armada_test::place(#condition))
+
+// One position on the way, and the move that will be made in it: kNoMove at the end of the game.
+struct Stop {
+  const Game& game;
+  const StateBox& state;
+  Seed seed;
+  std::uint32_t number;  // moves made so far
+  Move next;
+};
+
+class Walk {
+ public:
+  Walk(const Game& game, const Options& options, Seed seed);
+  bool over() const { return next_ == kNoMove; }
+  void step(Events& events);
+  Stop stop() const { return {game_, state_, seed_, number_, next_}; }
+
+ private:
+  void chooseNext();
+
+  const Game& game_;
+  Seed seed_;
+  std::uint32_t number_ = 0;
+  Move next_ = kNoMove;
+  Rng rng_;
+  StateBox state_;
+};
+
+// Calls look(stop) at every position of `games` games of every registered game, the last positions included.
+template <class Look>
+void atEveryStop(int games, Look look) {
+  Events unheard;
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    for (int n = 0; n < games; ++n) {
+      Walk walk(game, standardOptions(game), static_cast<Seed>(n));
+      look(walk.stop());
+      while (!walk.over()) {
+        walk.step(unheard);
+        look(walk.stop());
+      }
+    }
+  }
+}
+
+// The first ten positions, those at powers of two, and the last one.
+inline bool worthACloseLook(const Stop& stop) {
+  return stop.number < 10 || (stop.number & (stop.number - 1)) == 0 || stop.next == kNoMove;
+}
+
+inline bool sameBytes(const Game& game, const StateBox& a, const StateBox& b) {
+  return std::memcmp(a.at(), b.at(), game.stateBytes) == 0;
+}
+
+struct Encoded {
+  std::uint8_t bytes[kMaxStateBytes];
+  std::size_t count;
+  bool good;
+};
+void encodeTo(const Game& game, const StateBox& state, Encoded& out);
+
+// Every seat that plays, and a bystander after them.
+inline Seat viewerAt(const Stop& stop, std::size_t i) {
+  return i < stop.game.seats(stop.state.at()) ? static_cast<Seat>(i) : kNobody;
+}
+inline std::size_t viewerCount(const Stop& stop) { return stop.game.seats(stop.state.at()) + std::size_t{1}; }
+
+}  // namespace armada_test
