@@ -49,6 +49,7 @@ Verdict validTokens(const State& s) {
     if ((s.missiles[depth - 1] >> kSpaces) != 0) return no("a missile is off its card");
     for (std::size_t space = 0; space < kSpaces; ++space)
       tokens += pewsAt(s, depth, space) + (missileAt(s, depth, space) ? 1u : 0u);
+    if (s.pewSpaces[depth - 1] != spacesWithPews(s, depth)) return no("the spaces with Pews are not those of the Pews");
   }
   return tokens == kTokens ? kValid : no("Pews, missiles and the pool must be 18 tokens");
 }
@@ -150,6 +151,7 @@ bool decode(State& state, ByteReader& in) {
   for (std::uint16_t& missiles : state.missiles) missiles = in.u16();
   for (auto& card : state.pews)
     for (std::uint8_t& pews : card) pews = in.u8();
+  for (std::size_t depth = 1; depth <= kDepths; ++depth) state.pewSpaces[depth - 1] = spacesWithPews(state, depth);
   for (Alien& alien : state.aliens) {
     alien.depth = in.u8();
     alien.space = in.u8();

@@ -2,10 +2,11 @@
 // the ledger of all of them is docs/rules/pew-pew.md.
 #include "rules/pew_pew/phases.h"
 
+#include <cstring>
+
 namespace armada::pew_pew {
 
-void tell(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value) {
-  if (play.quiet) return;
+void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value) {
   const Event event{static_cast<std::uint8_t>(kind), kEveryone,
                     static_cast<std::uint8_t>(a),    static_cast<std::uint8_t>(b),
                     static_cast<std::uint8_t>(c),    static_cast<std::uint8_t>(d),
@@ -26,20 +27,34 @@ void scorePoint(Play& play, std::size_t depth, std::size_t space) {
   tell(play, EventKind::pointScored, depth, space, 0, 0, play.state.points);
 }
 
-void returnAlien(State& state, std::size_t alien) { state.aliens[alien] = {0, 0, 0}; }
+void returnAlien(Play& play, std::size_t alien) {
+  Alien& self = play.state.aliens[alien];
+  play.aliens[self.depth - 1u] &= ~unsigned{spaceBit(self.space)};
+  self = {0, 0, 0};
+}
 
 void returnMissile(State& state, std::size_t depth, std::size_t space) {
   state.missiles[depth - 1] = static_cast<std::uint16_t>(state.missiles[depth - 1] & ~spaceBit(space));
   ++state.tokens;
 }
 
+// Out of its space, not yet anywhere else.
+void liftPew(State& state, std::size_t depth, std::size_t space) {
+  if (--state.pews[depth - 1][space] == 0)
+    state.pewSpaces[depth - 1] = static_cast<std::uint16_t>(state.pewSpaces[depth - 1] & ~spaceBit(space));
+}
+
 void returnPew(State& state, std::size_t depth, std::size_t space) {
-  --state.pews[depth - 1][space];
+  liftPew(state, depth, space);
   ++state.tokens;
 }
 
 void returnMine(State& state) { state.mineDepth = state.mineSpace = 0; }
 void returnHeart(State& state) { state.heartDepth = state.heartSpace = 0; }
+
+bool alienIsAt(const Play& play, std::size_t depth, std::size_t space) {
+  return (play.aliens[depth - 1] & spaceBit(space)) != 0;
+}
 
 // ---- pieces meet -------------------------------------------------------------------------------------------------------
 // Book: Taking Damage. House 13: a destroyed ship still collides.
@@ -64,37 +79,41 @@ void settleShip(Play& play, std::size_t depth, std::size_t space) {
     returnMissile(s, depth, space);
     hitShip(play, depth, space, Piece::missile, 0);
   }
-  const std::uint8_t alien = alienAt(s, depth, space);
-  if (alien != kNowhere) {
-    returnAlien(s, alien);
+  if (alienIsAt(play, depth, space)) {
+    const std::uint8_t alien = alienAt(s, depth, space);
+    returnAlien(play, alien);
     hitShip(play, depth, space, Piece::alien, alien);
     scorePoint(play, depth, space);
   }
 }
 
-// Book: Other Rules; House 6: missile and Pew! first, then alien and Pew!, then the ship. Called whenever a piece has
-// come into a space.
-void settle(Play& play, std::size_t depth, std::size_t space) {
+// Book: Other Rules; House 6: missile and Pew! first, then alien and Pew!, then the ship.
+void settleMeeting(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
   if (pewsAt(s, depth, space) > 0 && missileAt(s, depth, space)) {
     returnPew(s, depth, space);
     returnMissile(s, depth, space);
     tell(play, EventKind::pewMetMissile, depth, space);
   }
-  if (pewsAt(s, depth, space) > 0) {
+  if (pewsAt(s, depth, space) > 0 && alienIsAt(play, depth, space)) {
     const std::uint8_t alien = alienAt(s, depth, space);
-    if (alien != kNowhere) {
-      returnPew(s, depth, space);
-      returnAlien(s, alien);
-      tell(play, EventKind::pewHitAlien, depth, space, alien);
-      scorePoint(play, depth, space);
-    }
+    returnPew(s, depth, space);
+    returnAlien(play, alien);
+    tell(play, EventKind::pewHitAlien, depth, space, alien);
+    scorePoint(play, depth, space);
   }
   if (play.shipDepth == depth && s.shipSpace == space) settleShip(play, depth, space);
 }
 
+// Called whenever a piece has come into a space. Without a Pew! or the ship there, nothing can happen.
+inline void settle(Play& play, std::size_t depth, std::size_t space) {
+  const State& s = play.state;
+  if ((s.pewSpaces[depth - 1] & spaceBit(space)) != 0 || (play.shipDepth == depth && s.shipSpace == space))
+    settleMeeting(play, depth, space);
+}
+
 // Book: Mine; House 7. True if the piece that moves here runs into the mine: the caller removes it.
-bool runsIntoMine(Play& play, std::size_t depth, std::size_t space, Piece what, std::size_t alien = 0) {
+inline bool runsIntoMine(Play& play, std::size_t depth, std::size_t space, Piece what, std::size_t alien = 0) {
   if (!mineAt(play.state, depth, space)) return false;
   returnMine(play.state);
   tell(play, EventKind::mineWentOff, depth, space, static_cast<std::size_t>(what), alien);
@@ -106,7 +125,7 @@ void alienEnters(Play& play, std::size_t alien) {
   const std::size_t depth = s.aliens[alien].depth;
   const std::size_t space = s.aliens[alien].space;
   if (runsIntoMine(play, depth, space, Piece::alien, alien)) {
-    returnAlien(s, alien);
+    returnAlien(play, alien);
     scorePoint(play, depth, space);
     return;
   }
@@ -132,6 +151,7 @@ bool pewEnters(Play& play, std::size_t depth, std::size_t space) {
     return false;
   }
   const std::uint8_t before = s.pews[depth - 1][space]++;
+  s.pewSpaces[depth - 1] = static_cast<std::uint16_t>(s.pewSpaces[depth - 1] | spaceBit(space));
   settle(play, depth, space);
   return pewsAt(s, depth, space) > before;
 }
@@ -151,35 +171,32 @@ bool shipEnters(Play& play, std::size_t depth, std::size_t space) {
 // ---- aliens ------------------------------------------------------------------------------------------------------------
 // House 4: closest card first, then fewest chevrons, then reading order.
 struct AlienOrder {
-  std::uint8_t alien[kAliens];
-  std::size_t count = 0;
+  std::uint16_t key[kAliens];  // depth, side, space, and the alien in the last three bits
+  std::size_t count;
+  std::size_t alien(std::size_t i) const { return key[i] & 7u; }
 };
 
 AlienOrder orderOfAliens(const State& state) {
-  AlienOrder order{};
-  std::uint16_t keys[kAliens];
+  AlienOrder order;
+  order.count = 0;
   for (std::size_t i = 0; i < kAliens; ++i) {
     const Alien& alien = state.aliens[i];
     if (alien.depth == 0) continue;
-    const auto key = static_cast<std::uint16_t>((alien.depth << 6) | (alien.side << 4) | alien.space);
+    const auto key =
+        static_cast<std::uint16_t>((((unsigned{alien.depth} << 2 | alien.side) << 4 | alien.space) << 3) | i);
     std::size_t at = order.count++;
-    for (; at > 0 && keys[at - 1] > key; --at) {
-      keys[at] = keys[at - 1];
-      order.alien[at] = order.alien[at - 1];
-    }
-    keys[at] = key;
-    order.alien[at] = static_cast<std::uint8_t>(i);
+    for (; at > 0 && order.key[at - 1] > key; --at) order.key[at] = order.key[at - 1];
+    order.key[at] = key;
   }
   return order;
 }
 
 // House 3: the lowest-numbered space of the side that faces the player without a missile and without another alien.
-std::uint8_t firstFreeSpace(const State& state, std::size_t alien) {
-  const Alien& self = state.aliens[alien];
-  unsigned taken = state.missiles[self.depth - 1];
-  for (std::size_t i = 0; i < kAliens; ++i)
-    if (i != alien && state.aliens[i].depth == self.depth) taken |= spaceBit(state.aliens[i].space);
-  const Diagram& diagram = kAlienShip[alien].side[self.side - 1];
+std::uint8_t firstFreeSpace(const Play& play, std::size_t alien) {
+  const Alien& self = play.state.aliens[alien];
+  const unsigned others = play.aliens[self.depth - 1u] & ~unsigned{spaceBit(self.space)};
+  const unsigned taken = others | play.state.missiles[self.depth - 1u];
+  const Diagram& diagram = kAlienShip[alien].side[self.side - 1u];
   for (std::size_t i = 0; i < diagram.spaces; ++i)
     if ((taken & spaceBit(diagram.space[i])) == 0) return diagram.space[i];
   return kNowhere;
@@ -193,11 +210,12 @@ void turnAlien(Play& play, std::size_t alien) {
 
 void moveAlien(Play& play, std::size_t alien) {
   Alien& self = play.state.aliens[alien];
-  const std::uint8_t to = firstFreeSpace(play.state, alien);
+  const std::uint8_t to = firstFreeSpace(play, alien);
   if (to == kNowhere || to == self.space) {
     tell(play, EventKind::alienStayed, self.depth, self.space, alien, 0, to == kNowhere ? 0 : 1);
   } else {
     tell(play, EventKind::alienMoved, self.depth, self.space, alien, to);
+    play.aliens[self.depth - 1u] ^= unsigned{spaceBit(self.space)} | spaceBit(to);
     self.space = to;
     alienEnters(play, alien);
   }
@@ -232,6 +250,7 @@ void spawnShips(Play& play) {
     const std::uint8_t alien = cup[s.rng.below(inCup)];
     const ChevronSet& set = furthest.set[i];
     s.aliens[alien] = {static_cast<std::uint8_t>(kDepths), set.space, set.chevrons};
+    play.aliens[kDepths - 1] |= spaceBit(set.space);
     tell(play, EventKind::alienSpawned, kDepths, set.space, alien, set.chevrons);
     alienEnters(play, alien);
   }
@@ -296,7 +315,7 @@ void spawnAHeart(Play& play, std::uint8_t space) {
 void aliensMove(Play& play) {
   beginPhase(play, Phase::aliensMove);
   const AlienOrder order = orderOfAliens(play.state);
-  for (std::size_t i = 0; i < order.count; ++i) moveAlien(play, order.alien[i]);
+  for (std::size_t i = 0; i < order.count; ++i) moveAlien(play, order.alien(i));
 }
 
 // ---- 4. Spawn Missiles Phase ---------------------------------------------------------------------------------------------
@@ -305,9 +324,9 @@ void spawnMissiles(Play& play) {
   beginPhase(play, Phase::spawnMissiles);
   const AlienOrder order = orderOfAliens(s);
   for (std::size_t i = 0; i < order.count; ++i) {
-    const std::uint8_t alien = order.alien[i];
-    const Alien self = s.aliens[alien];
-    const std::uint8_t at = firstFreeSpace(s, alien);
+    const std::size_t alien = order.alien(i);
+    const Alien& self = s.aliens[alien];
+    const std::uint8_t at = firstFreeSpace(play, alien);
     if (at == kNowhere || s.tokens == 0) {
       tell(play, EventKind::noMissile, self.depth, self.space, alien, 0, at == kNowhere ? 0 : 1);
       continue;
@@ -324,7 +343,7 @@ namespace {
 // Book: each move is made one card at a time. False if the Pew! is gone.
 bool movePewOneCard(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
-  --s.pews[depth - 1][space];
+  liftPew(s, depth, space);
   if (depth == kDepths) {
     ++s.tokens;
     tell(play, EventKind::pewLeft, depth, space);
@@ -339,20 +358,36 @@ bool movePewOneCard(Play& play, std::size_t depth, std::size_t space) {
 void movePews(Play& play) {
   beginPhase(play, Phase::movePews);
   for (std::size_t depth = kDepths; depth >= 1; --depth)
-    for (std::size_t space = 0; space < kSpaces; ++space)
+    for (std::size_t space = 0; play.state.pewSpaces[depth - 1] >> space != 0; ++space)
       for (std::size_t left = pewsAt(play.state, depth, space); left > 0; --left)
         if (movePewOneCard(play, depth, space)) movePewOneCard(play, depth + 1, space);
 }
 
 // ---- 6. Move Missiles Phase ----------------------------------------------------------------------------------------------
+namespace {
+
+// With nobody listening, the missiles of a card that meet nothing may move together. Returns the others.
+unsigned moveHarmlessMissiles(Play& play, std::size_t depth, unsigned moving) {
+  State& s = play.state;
+  const std::size_t to = depth - 1;
+  unsigned meets = s.pewSpaces[to - 1];
+  if (play.shipDepth == to) meets |= spaceBit(s.shipSpace);
+  if (s.mineDepth == to) meets |= spaceBit(s.mineSpace);
+  s.missiles[to - 1] = static_cast<std::uint16_t>(moving & ~meets);
+  return moving & meets;
+}
+
+}  // namespace
+
 void moveMissiles(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::moveMissiles);
   for (std::size_t depth = 1; depth <= kDepths; ++depth) {
-    if (s.missiles[depth - 1] == 0) continue;
-    for (std::size_t space = 0; space < kSpaces; ++space) {
-      if (!missileAt(s, depth, space)) continue;
-      s.missiles[depth - 1] = static_cast<std::uint16_t>(s.missiles[depth - 1] & ~spaceBit(space));
+    unsigned moving = s.missiles[depth - 1];
+    s.missiles[depth - 1] = 0;
+    if (play.quiet && depth > 1) moving = moveHarmlessMissiles(play, depth, moving);
+    for (std::size_t space = 0; moving != 0; ++space, moving >>= 1) {
+      if ((moving & 1u) == 0) continue;
       if (depth == 1) {
         ++s.tokens;
         tell(play, EventKind::missileLeft, depth, space);
@@ -367,28 +402,34 @@ void moveMissiles(Play& play) {
 // ---- 7. Move Player Forward Phase ----------------------------------------------------------------------------------------
 namespace {
 
+// What lies in one space of the card that passes.
+void passSpace(Play& play, std::size_t space) {
+  State& s = play.state;
+  if (alienIsAt(play, 1, space)) {
+    const std::uint8_t alien = alienAt(s, 1, space);
+    returnAlien(play, alien);
+    tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::alien), alien);
+    ++s.deaths;  // House 9: one for each alien
+    tell(play, EventKind::deathCounted, 1, space, alien, 0, s.deaths);
+  }
+  if (missileAt(s, 1, space)) {
+    returnMissile(s, 1, space);
+    tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::missile));
+  }
+  while (pewsAt(s, 1, space) > 0) {
+    returnPew(s, 1, space);
+    tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::pew));
+  }
+}
+
 // Step 2: the card that the ship moved off, and anything on it.
 void passCard(Play& play) {
   State& s = play.state;
   tell(play, EventKind::cardPassed, 1, 0, s.cards[0]);
   s.discards |= 1u << s.cards[0];
-  for (std::size_t space = 0; space < kSpaces; ++space) {
-    const std::uint8_t alien = alienAt(s, 1, space);
-    if (alien != kNowhere) {
-      returnAlien(s, alien);
-      tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::alien), alien);
-      ++s.deaths;  // House 9: one for each alien
-      tell(play, EventKind::deathCounted, 1, space, alien, 0, s.deaths);
-    }
-    if (missileAt(s, 1, space)) {
-      returnMissile(s, 1, space);
-      tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::missile));
-    }
-    while (pewsAt(s, 1, space) > 0) {
-      returnPew(s, 1, space);
-      tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::pew));
-    }
-  }
+  unsigned pieces = play.aliens[0] | s.missiles[0] | s.pewSpaces[0];
+  for (std::size_t space = 0; pieces != 0; ++space, pieces >>= 1)
+    if ((pieces & 1u) != 0) passSpace(play, space);
   if (s.mineDepth == 1) {
     tell(play, EventKind::pieceReturned, 1, s.mineSpace, static_cast<std::size_t>(Piece::mine));
     returnMine(s);
@@ -405,11 +446,15 @@ void shiftCards(Play& play) {
   for (std::size_t i = 0; i + 1 < kDepths; ++i) {
     s.cards[i] = s.cards[i + 1];
     s.missiles[i] = s.missiles[i + 1];
-    for (std::size_t space = 0; space < kSpaces; ++space) s.pews[i][space] = s.pews[i + 1][space];
+    if ((s.pewSpaces[i] | s.pewSpaces[i + 1]) != 0) std::memcpy(s.pews[i], s.pews[i + 1], kSpaces);
+    s.pewSpaces[i] = s.pewSpaces[i + 1];
+    play.aliens[i] = play.aliens[i + 1];
   }
   s.cards[kDepths - 1] = kNowhere;
   s.missiles[kDepths - 1] = 0;
-  for (std::uint8_t& pews : s.pews[kDepths - 1]) pews = 0;
+  play.aliens[kDepths - 1] = 0;
+  if (s.pewSpaces[kDepths - 1] != 0) std::memset(s.pews[kDepths - 1], 0, kSpaces);
+  s.pewSpaces[kDepths - 1] = 0;
   for (Alien& alien : s.aliens)
     if (alien.depth > 0) --alien.depth;
   if (s.mineDepth > 0) --s.mineDepth;

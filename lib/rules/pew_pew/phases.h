@@ -17,15 +17,26 @@ class Listener {
 
 // A position while it is being played on. The ship leaves depth 1 only inside Move Player Forward.
 struct Play {
+  Play(State& at, Events& to, Listener* hears = nullptr)
+      : state(at), events(to), listener(hears), quiet(hears == nullptr && !to.listening()) {
+    for (const Alien& alien : at.aliens)
+      if (alien.depth != 0) aliens[alien.depth - 1] |= spaceBit(alien.space);
+  }
+
   State& state;
   Events& events;
-  Listener* listener = nullptr;
-  bool quiet = false;  // nobody listens: rollouts skip the telling
+  Listener* listener;
+  bool quiet;  // nobody listens: rollouts skip the telling
   std::uint8_t shipDepth = 1;
+  unsigned aliens[kDepths] = {};  // one bit a space, kept beside state.aliens: most spaces hold none, and ask so often
 };
 
-void tell(Play& play, EventKind kind, std::size_t a = 0, std::size_t b = 0, std::size_t c = 0, std::size_t d = 0,
-          int value = 0);
+void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value);
+
+inline void tell(Play& play, EventKind kind, std::size_t a = 0, std::size_t b = 0, std::size_t c = 0, std::size_t d = 0,
+                 int value = 0) {
+  if (!play.quiet) tellAloud(play, kind, a, b, c, d, value);
+}
 
 // 1. Spawn Ships Phase. Needs chance.
 void spawnShips(Play& play);

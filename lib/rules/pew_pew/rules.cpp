@@ -58,8 +58,7 @@ void deal(State& state, const Options&, Seed seed) {
   state.hearts = kFullHearts;
   state.round = 1;
   Events nobody;
-  Play play{state, nobody};
-  play.quiet = true;
+  Play play(state, nobody);
   spawnShips(play);
   beginPlayerActions(play);
 }
@@ -128,8 +127,7 @@ Refusal refusalOf(const State& seen, Move move) {
 bool apply(State& state, Move move, Events& events) {
   if (refusalOf(state, move) != Refusal::none) return false;
   const bool observed = state.rng.blank();
-  Play play{state, events};
-  play.quiet = !events.listening();
+  Play play(state, events);
   if (move == kEndTurn) {
     if (observed) return false;
     finishRound(play);

@@ -34,6 +34,7 @@ struct State {
   Rng rng;
   std::uint32_t discards;                     // one bit a screen card
   std::uint16_t missiles[kDepths];            // one bit a space; [0] is depth 1
+  std::uint16_t pewSpaces[kDepths];           // the spaces of `pews` that are not 0: most are, and phases ask so often
   Deck<std::uint8_t, kScreenCards> drawPile;  // numbers of screen cards; observed: ascending, the order is not known
   std::uint8_t pews[kDepths][kSpaces];        // how many Pew! tokens lie in a space
   std::uint8_t cards[kDepths];                // the screen cards in play
@@ -54,7 +55,7 @@ struct State {
   std::uint8_t round;                         // 1, 2, ...
   End end;
 };
-static_assert(sizeof(State) == 132);
+static_assert(sizeof(State) == 140);
 
 // ---- moves -----------------------------------------------------------------------------------------------------------
 enum class Direction : std::uint8_t { up, down, left, right, upLeft, upRight, downLeft, downRight };
@@ -146,6 +147,12 @@ inline bool missileAt(const State& state, std::size_t depth, std::size_t space) 
 }
 inline std::uint8_t pewsAt(const State& state, std::size_t depth, std::size_t space) {
   return state.pews[depth - 1][space];
+}
+inline std::uint16_t spacesWithPews(const State& state, std::size_t depth) {
+  unsigned spaces = 0;
+  for (std::size_t space = 0; space < kSpaces; ++space)
+    if (pewsAt(state, depth, space) > 0) spaces |= spaceBit(space);
+  return static_cast<std::uint16_t>(spaces);
 }
 inline bool heartAt(const State& state, std::size_t depth, std::size_t space) {
   return state.heartDepth == depth && state.heartSpace == space;
