@@ -1,5 +1,5 @@
 // Short taps made long enough, one after the other.
-#include "host/button_latch.h"
+#include "button_latch.h"
 
 namespace armada {
 

@@ -1,5 +1,5 @@
 // Saves as files: write new, fsync, rename. Says what went wrong once on standard error, and play goes on.
-#include "host/file_saves.h"
+#include "file_saves.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -9,7 +9,7 @@
 #include <cstring>
 #include <utility>
 
-#include "host/folders.h"
+#include "folders.h"
 
 namespace armada {
 namespace {
@@ -100,7 +100,7 @@ bool FileSaves::write(const char* name, int slot, const std::uint8_t* from, std:
   const OpenFile folder(folder_, O_RDONLY | O_DIRECTORY);  // the new name, too, has to reach the disk
   if (folder.good()) ::fsync(folder.number());
   problem_.clear();
-  told_ = false;
+  told_ = quiet_;
   return true;
 }
 

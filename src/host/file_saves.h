@@ -19,6 +19,8 @@ class FileSaves final : public SaveStore {
   std::string path(const char* name, int slot) const;
   // Why the last write went wrong, a sentence for the player; empty when it went well.
   const std::string& problem() const { return problem_; }
+  // Whoever has a screen to keep clean asks for problem() instead of words on standard error.
+  void sayLater() { told_ = quiet_ = true; }
 
  private:
   bool refuse(const std::string& what, const std::string& why);
@@ -26,6 +28,7 @@ class FileSaves final : public SaveStore {
   std::string folder_;
   std::string problem_;
   bool told_ = false;
+  bool quiet_ = false;
 };
 
 }  // namespace armada

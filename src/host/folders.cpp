@@ -1,5 +1,5 @@
 // Where things go on a PC, after the XDG rules: https://specifications.freedesktop.org/basedir-spec/
-#include "host/folders.h"
+#include "folders.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

@@ -1,0 +1,215 @@
+// Words and areas of the canvas onto a grid of letters. A letter of the canvas is wider than a cell, so that words always
+// have room; the art is to keep what was left, right or in the middle there.
+#include "text_grid.h"
+
+#include <algorithm>
+
+#include "canvas/utf8.h"
+
+namespace armada {
+namespace {
+
+constexpr int kCapital = 8;    // pixels of a capital letter
+constexpr int kFootTop = 219;  // the line of buttons begins here
+
+std::u32string lettersOf(const char* words, std::size_t bytes) {
+  std::u32string letters;
+  for (const char *at = words, *end = words + bytes; at != end;) letters += static_cast<char32_t>(nextLetter(at, end));
+  return letters;
+}
+
+void appendUtf8(std::string& to, char32_t letter) {
+  const auto put = [&to](char32_t byte) { to += static_cast<char>(byte); };
+  if (letter < 0x80) {
+    put(letter);
+  } else if (letter < 0x800) {
+    put(0xC0 | letter >> 6);
+    put(0x80 | (letter & 0x3F));
+  } else {
+    put(0xE0 | letter >> 12);
+    put(0x80 | (letter >> 6 & 0x3F));
+    put(0x80 | (letter & 0x3F));
+  }
+}
+
+// The names on the buttons become the keys of a terminal.
+std::u32string keyOf(const std::u32string& button) {
+  if (button == U"A" || button == U"B") return U"[" + button + U"]";
+  if (button == U"SELECT") return U"[Tab]";
+  if (button == U"START") return U"[Esc]";
+  return std::u32string();
+}
+
+}  // namespace
+
+// ---- what the canvas tells ------------------------------------------------------------------------------------------
+void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) {
+  std::u32string letters = lettersOf(words, bytes);
+  const int width = textWidth(std::string(words, bytes).c_str(), weight);
+  const bool goesOn = y == lastY_ && x >= lastEndX_ && x - lastEndX_ <= 6 && y < kFootTop;
+  const int wide = std::max(width, static_cast<int>(letters.size()) * kCellWidth);
+  const int from = std::clamp(x / kCellWidth, 0, kColumns - 1);
+  const int to = std::clamp((x + wide - 1) / kCellWidth, from, kColumns - 1);
+  int row = 0;
+  int column = 0;
+  if (goesOn) {
+    row = lastRow_;
+    column = std::min(lastEndColumn_ + (x - lastEndX_ >= 3 ? 1 : 0), kColumns - 1);
+  } else {
+    row = freeRow(x, y, from, to);
+    const std::u32string key = y >= kFootTop ? keyOf(letters) : std::u32string();
+    column = columnFor(x, width, static_cast<int>(letters.size()), row);
+    if (!key.empty()) {
+      letters = key;
+      column = std::max(0, column - 1);
+      colour = kGold;
+      weight = Weight::bold;
+    }
+  }
+  put(row, column, std::min(from, column), to, letters, colour, weight, x, y);
+  lastY_ = y;
+  lastEndX_ = x + width + (weight == Weight::bold ? 2 : 1);
+  lastRow_ = row;
+  lastEndColumn_ = column + static_cast<int>(letters.size());
+}
+
+// Letters of the display font stand in the middle of what they take; behind them the ground is flat.
+void TextGrid::wroteLarge(Rect area, const char* words, std::size_t bytes, Colour colour) {
+  constexpr int kSmallest = 14;  // up to here it is a heading in a line
+  const std::u32string letters = lettersOf(words, bytes);
+  const int count = static_cast<int>(letters.size());
+  const int middle = area.y + area.h / 2 - kCapital / 2;
+  lastY_ = -1;
+  const int from = std::clamp(area.x / kCellWidth, 0, kColumns - 1);
+  const int to = std::clamp((area.x + area.w - 1) / kCellWidth, from, kColumns - 1);
+  int column = from;
+  if (area.h > kSmallest)
+    column = std::clamp((area.x + area.w / 2) / kCellWidth - count / 2, 0, kColumns - 1);
+  else
+    column = columnFor(area.x, area.w, count, std::clamp((middle + 4) / kCellHeight, 0, kRows - 1));
+  const int row = freeRow(area.x, middle, column, std::min(column + count - 1, kColumns - 1));
+  if (area.h <= kSmallest || count <= 2) {
+    put(row, column, from, to, letters, colour, Weight::bold, area.x, middle);
+    return;
+  }
+  for (int r = std::max(0, (area.y + 2) / kCellHeight); r <= std::min(kRows - 1, (area.y + area.h - 3) / kCellHeight); ++r)
+    put(r, column, from, to, r == row ? letters : std::u32string(), colour, Weight::bold, area.x, middle);
+}
+
+void TextGrid::filled(Rect area, Colour colour) {
+  const int half = kCellHeight / 2;
+  for (int row = 0; row < kRows; ++row) {
+    const int middle = row * kCellHeight + half;
+    if (middle < area.y || middle >= area.y + area.h) continue;
+    for (int column = 0; column < kColumns; ++column) {
+      const int left = column * kCellWidth;
+      if (left + kCellWidth / 2 < area.x || left + kCellWidth / 2 >= area.x + area.w) continue;
+      Cell& here = cell(column, row);
+      here.shown = TextCell{};
+      here.shown.ground = colour;
+      here.word = false;
+      here.area = area;
+    }
+  }
+}
+
+void TextGrid::dimmed(Rect area) {
+  for (int row = 0; row < kRows; ++row) {
+    const int middle = row * kCellHeight + kCellHeight / 2;
+    if (middle < area.y || middle >= area.y + area.h) continue;
+    for (int column = 0; column < kColumns; ++column) {
+      const int left = column * kCellWidth + kCellWidth / 2;
+      if (left < area.x || left >= area.x + area.w) continue;
+      TextCell& shown = cell(column, row).shown;
+      shown.ink = kDimmed.to[shown.ink & 31];
+      shown.ground = kDimmed.to[shown.ground & 31];
+      shown.bold = false;
+    }
+  }
+}
+
+// ---- placing --------------------------------------------------------------------------------------------------------
+// Words that were drawn from the same place may be drawn over; others must not be.
+bool TextGrid::taken(int row, int from, int to, int x, int y) const {
+  for (int column = from; column <= to; ++column) {
+    const Cell& here = cell(column, row);
+    if (here.word && here.shown.letter != U' ' && (here.originX != x || here.originY != y)) return true;
+  }
+  return false;
+}
+
+int TextGrid::freeRow(int x, int y, int from, int to) const {
+  const int middle = y + kCapital / 2;
+  const int row = std::clamp(middle / kCellHeight, 0, kRows - 1);
+  if (!taken(row, from, to, x, y)) return row;
+  const int other = middle % kCellHeight >= kCellHeight / 2 ? row + 1 : row - 1;
+  if (other < 0 || other >= kRows || taken(other, from, to, x, y)) return row;
+  return other;
+}
+
+// Left stays left; what touches the right side of its area stays there, what stands in its middle too.
+int TextGrid::columnFor(int x, int width, int letters, int row) const {
+  const int left = std::clamp(x / kCellWidth, 0, kColumns - 1);
+  const int spare = width / kCellWidth - letters;
+  if (spare <= 0) return left;
+  const Rect& area = cell(left, row).area;
+  const int leftGap = x - area.x;
+  const int rightGap = area.x + area.w - (x + width);
+  if (rightGap <= 20 && leftGap >= 60) return std::min(left + spare, kColumns - 1);
+  if (leftGap >= 16 && std::abs(leftGap - rightGap) <= 3) return left + spare / 2;
+  return left;
+}
+
+void TextGrid::put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight,
+                   int x, int y) {
+  const std::uint8_t ground =
+      mostFrequent({blankFrom * kCellWidth, row * kCellHeight, (blankTo - blankFrom + 1) * kCellWidth, kCellHeight});
+  const int end = column + static_cast<int>(letters.size());
+  const bool overItself = taken(row, blankFrom, blankTo, x, y);  // then blanks would wipe a neighbour
+  for (int c = blankFrom; c < kColumns && c < std::max(blankTo + 1, end); ++c) {
+    const bool letter = c >= column && c < end;
+    if (!letter && overItself) continue;
+    Cell& here = cell(c, row);
+    here.shown.letter = letter ? letters[static_cast<std::size_t>(c - column)] : U' ';
+    here.shown.ink = ink;
+    here.shown.ground = ground;
+    here.shown.bold = weight == Weight::bold;
+    here.word = true;
+    here.originX = static_cast<short>(x);
+    here.originY = static_cast<short>(y);
+  }
+}
+
+std::uint8_t TextGrid::mostFrequent(Rect area) const {
+  int counts[32] = {};
+  for (int y = area.y; y < area.y + area.h; ++y)
+    for (int x = area.x; x < area.x + area.w; ++x) ++counts[canvas_.at(x, y) & 31];
+  return static_cast<std::uint8_t>(std::max_element(counts, counts + 32) - counts);
+}
+
+// ---- showing --------------------------------------------------------------------------------------------------------
+TextCell TextGrid::at(int column, int row, bool pictures) const {
+  const Cell& here = cell(column, row);
+  if (here.word || !pictures) return here.shown;
+  TextCell shown;
+  const int x = column * kCellWidth;
+  const int y = row * kCellHeight;
+  shown.ink = mostFrequent({x, y, kCellWidth, kCellHeight / 2});
+  shown.ground = mostFrequent({x, y + kCellHeight / 2, kCellWidth, kCellHeight / 2});
+  shown.letter = shown.ink == shown.ground ? U' ' : U'\u2580';  // upper half block
+  if (shown.letter == U' ') shown.ink = kPaper;
+  return shown;
+}
+
+std::string TextGrid::plain() const {
+  std::string all;
+  for (int row = 0; row < kRows; ++row) {
+    std::string line;
+    for (int column = 0; column < kColumns; ++column) appendUtf8(line, cell(column, row).shown.letter);
+    line.erase(line.find_last_not_of(' ') + 1);
+    all += line + "\n";
+  }
+  return all;
+}
+
+}  // namespace armada
