@@ -3,11 +3,13 @@
 
 namespace armada {
 
+extern const Notation kPewPewNotation;
 extern const Notation kTemplateNotation;
 
 namespace {
 
 const Notation* const kNotations[] = {
+    &kPewPewNotation,
     &kTemplateNotation,
 };
 
