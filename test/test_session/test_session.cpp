@@ -1,0 +1,692 @@
+// The session over every registered game and over a long one of the suite's own: undo and redo, seals, New Game, images
+// whole and damaged, histories that overflow, changed rules. Slots and autosave are in test_slots.cpp.
+#include <unity.h>
+
+#include "fixtures.h"
+#include "session/registry.h"
+#include "support/scale.h"
+#include "test_slots.h"
+
+using namespace armada;
+using namespace armada_test;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+// Static, as on the handheld: neither stack nor heap has room for them.
+Session session;
+Session other;
+std::uint8_t image[kMaxImageBytes + 8];
+std::uint8_t spoilt[kMaxImageBytes + 8];
+std::uint32_t hashes[kMaxHistory + 1];
+
+constexpr Options kPlain{};
+
+void deal(const Game& game, Seed seed) { session.start(game, standardOptions(game), seed); }
+
+// Plays on to the end or for `most` moves, and notes the hash of each position since the last seal. Tells how many moves
+// are noted; hashes[0] is the position right behind the seal.
+std::size_t playNoting(Session& on, Rng& rng, std::size_t most) {
+  std::size_t known = 0;
+  hashes[0] = bytesHash(on);
+  MoveList legal;
+  for (std::size_t i = 0; i < most; ++i) {
+    legal.clear();
+    on.game().legalMoves(on.state(), legal);
+    if (legal.empty()) break;
+    Events silent;
+    TEST_ASSERT_TRUE(on.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))], silent));
+    known = silent.sealed() ? 0 : known + 1;
+    hashes[known] = bytesHash(on);
+  }
+  return known;
+}
+
+// ---- every registered game ------------------------------------------------------------------------------------------
+
+void undoAndRedoAll(const Game& game, Seed seed, std::size_t length) {
+  Rng rng = Rng::seeded(seed + 99);
+  session.close();
+  deal(game, seed);
+  const std::size_t known = playNoting(session, rng, length);
+  const std::size_t made = session.moveCount();
+  for (std::size_t back = 0; back < known; ++back) {
+    TEST_ASSERT_TRUE(session.canUndo());
+    TEST_ASSERT_TRUE(session.undo());
+    TEST_ASSERT_EQUAL_HEX32(hashes[known - back - 1], bytesHash(session));
+  }
+  TEST_ASSERT_FALSE_MESSAGE(session.canUndo(), game.id);
+  const std::uint32_t changes = session.changes();
+  TEST_ASSERT_FALSE(session.undo());
+  TEST_ASSERT_EQUAL_UINT32(changes, session.changes());
+  Events silent;
+  for (std::size_t i = 1; i <= known; ++i) {
+    TEST_ASSERT_TRUE(session.redo(silent));
+    TEST_ASSERT_EQUAL_HEX32(hashes[i], bytesHash(session));
+  }
+  TEST_ASSERT_FALSE(session.canRedo());
+  TEST_ASSERT_FALSE(session.redo(silent));
+  TEST_ASSERT_EQUAL_UINT32(made, session.moveCount());
+}
+
+void test_undo_and_redo_give_equal_bytes_down_to_the_first_move_or_the_seal() {
+  for (std::size_t i = 0; i < gameCount(); ++i)
+    for (Seed seed = 0; seed < static_cast<Seed>(3 * kThorough); ++seed)
+      for (const std::size_t length : {std::size_t{1}, std::size_t{7}, std::size_t{40}, std::size_t{2000}})
+        undoAndRedoAll(gameAt(i), seed, length);
+}
+
+bool isCheckpoint(std::size_t move) { return move <= 10 || (move & (move - 1)) == 0; }
+
+void saveAndLoadHere() {
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 5);
+  TEST_ASSERT_GREATER_THAN_size_t(0, bytes);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes));
+  TEST_ASSERT_EQUAL_STRING(session.game().id, other.game().id);
+  TEST_ASSERT_EQUAL_UINT32(session.seed(), other.seed());
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(session.options().choice, other.options().choice, kMaxOptions);
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(session.state(), other.state(), session.game().stateBytes);
+  TEST_ASSERT_EQUAL_size_t(session.moveCount(), other.moveCount());
+  TEST_ASSERT_EQUAL(session.canUndo(), other.canUndo());
+  // Written again it is the same image: nothing was lost that an image holds.
+  TEST_ASSERT_EQUAL_size_t(bytes, other.image(spoilt, kMaxImageBytes, 5));
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(image, spoilt, bytes);
+}
+
+// Bytes alone could agree while something that is not in them was forgotten: so both play on, and undo.
+void continueBoth(const Rng& from) {
+  Rng a = from;
+  Rng b = from;
+  StateBox here;
+  copyState(session, here);
+  const std::size_t before = other.moveCount();
+  static Session third;
+  TEST_ASSERT_EQUAL(LoadResult::loaded, third.load(image, session.image(image, kMaxImageBytes, 1)));
+  for (int i = 0; i < 12; ++i) {
+    const bool more = playOne(third, a);
+    TEST_ASSERT_EQUAL(more, playOne(other, b));
+    if (!more) break;
+    TEST_ASSERT_EQUAL_HEX32(bytesHash(third), bytesHash(other));
+  }
+  while (other.moveCount() > before && other.canUndo()) {
+    TEST_ASSERT_TRUE(other.undo());
+    TEST_ASSERT_TRUE(third.undo());
+    TEST_ASSERT_EQUAL_HEX32(bytesHash(third), bytesHash(other));
+  }
+  TEST_ASSERT_TRUE(sameState(session, here));
+}
+
+void test_save_and_load_at_the_first_ten_moves_and_at_powers_of_two() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    for (Seed seed = 0; seed < static_cast<Seed>(2 * kThorough); ++seed) {
+      Rng rng = Rng::seeded(seed + 7);
+      session.close();
+      deal(gameAt(i), seed);
+      for (std::size_t move = 0;; ++move) {
+        if (isCheckpoint(move)) {
+          saveAndLoadHere();
+          continueBoth(rng);
+        }
+        if (!playOne(session, rng)) break;
+      }
+      saveAndLoadHere();
+    }
+  }
+}
+
+void test_every_choice_of_every_option_survives_a_save() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    for (std::size_t option = 0; option < game.optionCount; ++option) {
+      for (std::uint8_t choice = 0; choice < game.options[option].count; ++choice) {
+        Options options = standardOptions(game);
+        options.choice[option] = choice;
+        session.close();
+        session.start(game, options, 3);
+        Rng rng = Rng::seeded(4);
+        for (int k = 0; k < 5; ++k) playOne(session, rng);
+        saveAndLoadHere();
+      }
+    }
+  }
+}
+
+void test_a_refused_move_changes_nothing() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    session.close();
+    deal(gameAt(i), 1);
+    const std::uint32_t hash = bytesHash(session);
+    const std::uint32_t changes = session.changes();
+    Events silent;
+    TEST_ASSERT_FALSE(session.play(kNoMove, silent));
+    TEST_ASSERT_EQUAL_HEX32(hash, bytesHash(session));
+    TEST_ASSERT_EQUAL_UINT32(changes, session.changes());
+    TEST_ASSERT_EQUAL_size_t(0, session.moveCount());
+  }
+}
+
+// ---- damaged images -------------------------------------------------------------------------------------------------
+
+void resum(std::uint8_t* bytes, std::size_t count) {
+  ByteWriter end(bytes + count - 4, 4);
+  end.u32(crc32(bytes, count - 4));
+}
+
+// The running game is another one, and must stay as it is whatever is offered.
+struct Bystander {
+  std::uint32_t hash, changes;
+  std::size_t moves;
+};
+
+Bystander startBystander() {
+  other.close();
+  other.start(kCounting, kPlain, 77);
+  Rng rng = Rng::seeded(1);
+  for (int i = 0; i < 5; ++i) playOne(other, rng);
+  return {bytesHash(other), other.changes(), other.moveCount()};
+}
+
+void assertUntouched(const Bystander& was) {
+  TEST_ASSERT_EQUAL_HEX32(was.hash, bytesHash(other));
+  TEST_ASSERT_EQUAL_UINT32(was.changes, other.changes());
+  TEST_ASSERT_EQUAL_size_t(was.moves, other.moveCount());
+}
+
+std::size_t imageOf(const Game& game, int moves) {
+  session.close();
+  deal(game, 11);
+  Rng rng = Rng::seeded(12);
+  for (int i = 0; i < moves; ++i) playOne(session, rng);
+  return session.image(image, kMaxImageBytes, 1);
+}
+
+void test_no_truncated_image_is_accepted() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::size_t bytes = imageOf(gameAt(i), 9);
+    const Bystander was = startBystander();
+    TEST_ASSERT_EQUAL(LoadResult::empty, other.load(image, 0));
+    for (std::size_t cut = 1; cut < bytes; ++cut) TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, cut));
+    image[bytes] = 0;
+    TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes + 1));
+    assertUntouched(was);
+  }
+}
+
+void test_no_image_with_a_flipped_bit_is_accepted() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::size_t bytes = imageOf(gameAt(i), 9);
+    const Bystander was = startBystander();
+    for (std::size_t bit = 0; bit < bytes * 8; ++bit) {
+      image[bit / 8] = static_cast<std::uint8_t>(image[bit / 8] ^ (1u << (bit % 8)));
+      TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes));
+      image[bit / 8] = static_cast<std::uint8_t>(image[bit / 8] ^ (1u << (bit % 8)));
+    }
+    assertUntouched(was);
+    TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes));
+  }
+}
+
+void test_random_bytes_are_never_accepted() {
+  const Bystander was = startBystander();
+  Rng rng = Rng::seeded(5);
+  for (int round = 0; round < 40 * kThorough; ++round) {
+    const std::size_t bytes = rng.below(kMaxImageBytes + 1);
+    for (std::size_t i = 0; i < bytes; ++i) spoilt[i] = static_cast<std::uint8_t>(rng.next());
+    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes)));
+    if (bytes < 20) continue;
+    // The same noise behind a true heading and with a true sum.
+    std::memcpy(spoilt, image, 5);
+    resum(spoilt, bytes);
+    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes)));
+  }
+  assertUntouched(was);
+}
+
+// Somebody who mends the sum gets past it. What is then accepted must be a position that can be, and go on.
+void judgeForgery(const Bystander& was, std::size_t bytes) {
+  const LoadResult result = other.load(spoilt, bytes);
+  if (!goesOn(result)) {
+    assertUntouched(was);
+    return;
+  }
+  TEST_ASSERT_TRUE(other.game().valid(other.state()));
+  TEST_ASSERT_TRUE(optionsFit(other.game(), other.options()));
+  Rng rng = Rng::seeded(1);
+  playOne(other, rng);
+  while (other.canUndo()) TEST_ASSERT_TRUE(other.undo());
+  Events silent;
+  while (other.canRedo()) TEST_ASSERT_TRUE(other.redo(silent));
+  TEST_ASSERT_TRUE(other.game().valid(other.state()));
+}
+
+void test_forged_images_with_a_mended_sum_never_give_an_impossible_game() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::size_t bytes = imageOf(gameAt(i), 9);
+    Rng rng = Rng::seeded(31);
+    for (int round = 0; round < 60 * kThorough; ++round) {
+      const Bystander was = startBystander();
+      std::memcpy(spoilt, image, bytes);
+      for (std::uint32_t k = 0, n = 1 + rng.below(3); k < n; ++k)
+        spoilt[rng.below(static_cast<std::uint32_t>(bytes - 4))] = static_cast<std::uint8_t>(rng.next());
+      resum(spoilt, bytes);
+      judgeForgery(was, bytes);
+    }
+    for (std::size_t cut = 14; cut < bytes; ++cut) {
+      const Bystander was = startBystander();
+      std::memcpy(spoilt, image, cut);
+      resum(spoilt, cut);
+      judgeForgery(was, cut);
+    }
+  }
+}
+
+void test_a_state_hash_that_does_not_fit_is_refused() {
+  imageOf(kCounting, 3);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  const std::size_t hashAt = bytes - 4 - 3 * 2 - 4;
+  image[hashAt] = static_cast<std::uint8_t>(image[hashAt] ^ 1u);
+  resum(image, bytes);
+  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes, findCounting));
+}
+
+void test_an_unknown_game_is_refused_by_name() {
+  const std::size_t bytes = imageOf(kCounting, 3);
+  const Bystander was = startBystander();
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(image, bytes));
+  assertUntouched(was);
+}
+
+// ---- seals ----------------------------------------------------------------------------------------------------------
+
+void test_undo_stops_behind_a_sealed_move_also_after_a_load() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  for (const Move move : {1, 2, 7, 4, 5}) TEST_ASSERT_TRUE(session.play(move, silent));
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, findCounting));
+  for (Session* each : {&session, &other}) {
+    TEST_ASSERT_TRUE(each->undo());
+    TEST_ASSERT_TRUE(each->undo());
+    TEST_ASSERT_FALSE(each->canUndo());
+    TEST_ASSERT_FALSE(each->undo());
+    TEST_ASSERT_EQUAL_size_t(3, each->moveCount());
+    Move move = 0;
+    StateBox before;
+    TEST_ASSERT_FALSE(each->lastMove(move, before, 0));
+    TEST_ASSERT_TRUE(each->redo(silent));
+    TEST_ASSERT_TRUE(each->redo(silent));
+    TEST_ASSERT_EQUAL_size_t(5, each->moveCount());
+  }
+}
+
+void test_a_forged_floor_does_not_open_a_seal() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  for (const Move move : {1, 7, 4}) session.play(move, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  const std::size_t floorAt = 4 + 1 + 4 + 1 + 8 + 1 + 4 + kMaxOptions + 1 + 2 + 2;
+  TEST_ASSERT_EQUAL_UINT8(2, image[floorAt]);
+  image[floorAt] = 0;
+  resum(image, bytes);
+  TEST_ASSERT_TRUE(goesOn(other.load(image, bytes, findCounting)));
+  TEST_ASSERT_TRUE(other.undo());
+  TEST_ASSERT_FALSE(other.canUndo());
+}
+
+// ---- last move, history ---------------------------------------------------------------------------------------------
+
+void test_last_move_names_what_undo_takes_back_and_where_it_was_made() {
+  session.close();
+  deal(kCounting, 5);
+  Events silent;
+  session.play(2, silent);
+  StateBox expected;
+  std::memset(expected.bytes, 0, sizeof expected.bytes);
+  session.observe(0, expected);
+  session.play(6, silent);
+  Move move = 0;
+  StateBox before;
+  TEST_ASSERT_TRUE(session.lastMove(move, before, 0));
+  TEST_ASSERT_EQUAL_UINT16(6, move);
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(expected.bytes, before.bytes, sizeof expected.bytes);
+}
+
+void test_a_new_move_after_undo_forgets_what_redo_would_bring() {
+  session.close();
+  deal(kCounting, 5);
+  Events silent;
+  session.play(1, silent);
+  session.play(2, silent);
+  TEST_ASSERT_FALSE(session.undoWasUsed());
+  session.undo();
+  TEST_ASSERT_TRUE(session.undoWasUsed());
+  TEST_ASSERT_TRUE(session.canRedo());
+  session.play(3, silent);
+  TEST_ASSERT_FALSE(session.canRedo());
+  TEST_ASSERT_EQUAL_UINT16(3, session.moveAt(1));
+}
+
+void test_what_redo_would_bring_is_saved_too_unless_there_is_no_room() {
+  session.close();
+  deal(kCounting, 5);
+  Events silent;
+  for (const Move move : {1, 2, 3, 4}) session.play(move, silent);
+  session.undo();
+  session.undo();
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, findCounting));
+  TEST_ASSERT_TRUE(other.undoWasUsed());
+  TEST_ASSERT_TRUE(other.redo(silent));
+  TEST_ASSERT_TRUE(other.redo(silent));
+  TEST_ASSERT_EQUAL_UINT16(4, other.moveAt(3));
+
+  const std::size_t tight = session.image(image, bytes - 1, 1);
+  TEST_ASSERT_EQUAL_size_t(bytes - 4, tight);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, tight, findCounting));
+  TEST_ASSERT_EQUAL_size_t(2, other.moveCount());
+  TEST_ASSERT_FALSE(other.canRedo());
+  TEST_ASSERT_EQUAL_size_t(0, session.image(image, tight - 1, 1));
+}
+
+// ---- New Game -------------------------------------------------------------------------------------------------------
+
+void test_undo_brings_back_the_game_that_new_game_replaced() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    session.close();
+    deal(gameAt(i), 21);
+    Rng rng = Rng::seeded(3);
+    for (int k = 0; k < 6; ++k) playOne(session, rng);
+    StateBox here;
+    copyState(session, here);
+    const std::size_t moves = session.moveCount();
+    deal(gameAt(i), 22);
+    TEST_ASSERT_TRUE(session.canUndo());
+    TEST_ASSERT_TRUE(session.undoesNewGame());
+    TEST_ASSERT_TRUE(session.undo());
+    TEST_ASSERT_TRUE(sameState(session, here));
+    TEST_ASSERT_EQUAL_UINT32(21, session.seed());
+    TEST_ASSERT_EQUAL_size_t(moves, session.moveCount());
+    TEST_ASSERT_FALSE(session.undoesNewGame());
+  }
+}
+
+void test_undo_goes_through_the_new_game_to_the_one_before() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  session.play(1, silent);
+  session.play(2, silent);
+  const std::uint32_t former = bytesHash(session);
+  deal(kCounting, 2);
+  session.play(3, silent);
+  TEST_ASSERT_FALSE(session.undoesNewGame());
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_TRUE(session.undoesNewGame());
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_EQUAL_HEX32(former, bytesHash(session));
+  TEST_ASSERT_FALSE(session.undoWasUsed());
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_EQUAL_size_t(1, session.moveCount());
+}
+
+void test_new_game_twice_without_a_move_loses_nothing() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  session.play(1, silent);
+  const std::uint32_t former = bytesHash(session);
+  deal(kCounting, 2);
+  deal(kCounting, 3);
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_EQUAL_HEX32(former, bytesHash(session));
+}
+
+void test_a_restart_with_the_sessions_own_options_can_be_undone() {
+  session.close();
+  Options high{};
+  high.choice[0] = 1;
+  session.start(kCounting, high, 9);
+  Events silent;
+  session.play(4, silent);
+  session.start(session.game(), session.options(), session.seed());
+  TEST_ASSERT_EQUAL_UINT8(1, session.options().choice[0]);
+  TEST_ASSERT_EQUAL_size_t(0, session.moveCount());
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_EQUAL_size_t(1, session.moveCount());
+}
+
+void test_a_seal_in_the_new_game_closes_the_way_back() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  session.play(1, silent);
+  deal(kCounting, 2);
+  session.play(7, silent);
+  TEST_ASSERT_FALSE(session.canUndo());
+}
+
+void test_a_game_left_or_loaded_over_does_not_come_back() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  session.play(1, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  deal(kCounting, 2);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(image, bytes, findCounting));
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_FALSE(session.canUndo());
+  deal(kCounting, 2);
+  session.close();
+  TEST_ASSERT_FALSE(session.running());
+  TEST_ASSERT_FALSE(session.canUndo());
+  TEST_ASSERT_FALSE(session.canRedo());
+  deal(kCounting, 3);
+  TEST_ASSERT_FALSE(session.canUndo());
+}
+
+void test_another_kind_of_game_is_not_mixed_up_by_undo() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  session.play(1, silent);
+  deal(kCountingBroad, 1);
+  TEST_ASSERT_FALSE(session.canUndo());
+}
+
+// ---- a full history -------------------------------------------------------------------------------------------------
+
+// A move number without seal, the same for the same place.
+Move quietMove(std::uint32_t i) { return static_cast<Move>(1 + (i * 5 + i / 7) % 6); }
+
+void playLong(const Game& game, Session::FindGame find, std::uint32_t moves) {
+  session.close();
+  deal(game, 8);
+  StateBox alone;
+  std::memset(alone.bytes, 0, sizeof alone.bytes);
+  game.deal(alone.at(), kPlain, 8);
+  for (std::uint32_t i = 0; i < moves; ++i) {
+    Events silent;
+    TEST_ASSERT_TRUE(session.play(quietMove(i), silent));
+    Events quiet;
+    game.apply(alone.at(), quietMove(i), quiet);
+    TEST_ASSERT_EQUAL_UINT32(i + 1, session.droppedMoves() + session.moveCount());
+    if (i % 97 == 0) TEST_ASSERT_TRUE(session.image(image, kMaxImageBytes, 1) > 0);
+  }
+  TEST_ASSERT_TRUE(sameState(session, alone));
+  TEST_ASSERT_TRUE(session.droppedMoves() > 0);
+  TEST_ASSERT_FALSE(session.wholeGameKnown());
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  TEST_ASSERT_GREATER_THAN_size_t(0, bytes);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, find));
+  TEST_ASSERT_EQUAL_size_t(session.moveCount(), other.moveCount());
+  TEST_ASSERT_EQUAL_UINT32(session.droppedMoves(), other.droppedMoves());
+  TEST_ASSERT_TRUE(sameState(other, alone));
+}
+
+// Back to the oldest move still known, which must be the position of a game played without any session.
+void undoLong(const Game& game) {
+  const std::uint32_t dropped = other.droppedMoves();
+  while (other.canUndo()) TEST_ASSERT_TRUE(other.undo());
+  TEST_ASSERT_EQUAL_size_t(0, other.moveCount());
+  StateBox alone;
+  std::memset(alone.bytes, 0, sizeof alone.bytes);
+  game.deal(alone.at(), kPlain, 8);
+  for (std::uint32_t i = 0; i < dropped; ++i) {
+    Events silent;
+    game.apply(alone.at(), quietMove(i), silent);
+  }
+  TEST_ASSERT_TRUE(sameState(other, alone));
+  TEST_ASSERT_FALSE(other.undoesNewGame());
+}
+
+void test_a_full_history_drops_the_oldest_moves_and_refuses_none() {
+  playLong(kCounting, findCounting, 1500);
+  TEST_ASSERT_TRUE(session.moveCount() > 600);
+  undoLong(kCounting);
+}
+
+void test_broad_states_leave_room_for_fewer_moves_and_still_none_is_refused() {
+  playLong(kCountingBroad, findCountingBroad, 1200);
+  TEST_ASSERT_TRUE(session.moveCount() > 400);
+  undoLong(kCountingBroad);
+}
+
+void test_a_game_runs_to_its_end_however_long_it_is() {
+  session.close();
+  deal(kCounting, 8);
+  Events silent;
+  for (std::uint32_t i = 0; i < 3000; ++i) TEST_ASSERT_TRUE(session.play(quietMove(i), silent));
+  TEST_ASSERT_FALSE(session.play(1, silent));
+  TEST_ASSERT_EQUAL_UINT32(3000, session.droppedMoves() + session.moveCount());
+}
+
+void test_a_seal_that_was_dropped_no_longer_holds_back_later_moves() {
+  session.close();
+  deal(kCounting, 8);
+  Events silent;
+  session.play(7, silent);
+  for (std::uint32_t i = 0; i < 800; ++i) session.play(quietMove(i), silent);
+  TEST_ASSERT_TRUE(session.droppedMoves() > 0);
+  const std::size_t moves = session.moveCount();
+  session.play(7, silent);
+  TEST_ASSERT_FALSE(session.canUndo());
+  session.play(1, silent);
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_FALSE(session.canUndo());
+  TEST_ASSERT_TRUE(moves > 600);
+}
+
+// ---- changed rules --------------------------------------------------------------------------------------------------
+
+void test_changed_rules_keep_the_position_and_say_so() {
+  session.close();
+  deal(kCounting, 4);
+  Events silent;
+  for (const Move move : {1, 3, 2}) session.play(move, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  other.close();
+  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, findCountingChanged));
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(session.state(), other.state(), kCounting.stateBytes);
+  TEST_ASSERT_FALSE(other.canUndo());
+  TEST_ASSERT_EQUAL_UINT32(3, other.droppedMoves());
+  // It goes on, can be saved and loaded, and undo now reaches that far.
+  TEST_ASSERT_TRUE(other.play(3, silent));
+  const std::uint32_t hash = bytesHash(other);
+  const std::size_t again = other.image(image, kMaxImageBytes, 2);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(image, again, findCountingChanged));
+  TEST_ASSERT_EQUAL_HEX32(hash, bytesHash(session));
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_FALSE(session.canUndo());
+}
+
+void test_a_new_version_with_the_same_bytes_keeps_undo_and_says_so() {
+  session.close();
+  deal(kCounting, 4);
+  Events silent;
+  session.play(1, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, findCountingNext));
+  TEST_ASSERT_TRUE(other.undo());
+}
+
+void test_a_version_whose_bytes_cannot_be_read_is_named_and_not_called_damaged() {
+  const std::size_t bytes = imageOf(kCounting, 3);
+  const Bystander was = startBystander();
+  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, findCountingForeign));
+  assertUntouched(was);
+  image[4] = 99;
+  resum(image, bytes);
+  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, findCounting));
+  assertUntouched(was);
+}
+
+void test_every_load_result_has_its_sentence() {
+  for (const LoadResult result : {LoadResult::loaded, LoadResult::rulesChanged, LoadResult::empty, LoadResult::damaged,
+                                  LoadResult::otherGame, LoadResult::otherVersion})
+    TEST_ASSERT_TRUE(std::strlen(sentence(result)) > 10);
+}
+
+void test_a_glance_tells_game_position_and_moves_of_a_save() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::size_t bytes = imageOf(gameAt(i), 6);
+    StateBox state;
+    const Glance glance = glanceAt(image, bytes, state);
+    TEST_ASSERT_EQUAL_PTR(&gameAt(i), glance.game);
+    TEST_ASSERT_EQUAL_UINT32(session.moveCount(), glance.moves);
+    TEST_ASSERT_TRUE(sameState(session, state));
+    image[bytes / 2] = static_cast<std::uint8_t>(image[bytes / 2] ^ 4u);
+    TEST_ASSERT_NULL(glanceAt(image, bytes, state).game);
+  }
+}
+
+void test_a_session_that_does_not_run_saves_and_plays_nothing() {
+  session.close();
+  Events silent;
+  TEST_ASSERT_FALSE(session.play(1, silent));
+  TEST_ASSERT_FALSE(session.undo());
+  TEST_ASSERT_EQUAL_size_t(0, session.image(image, kMaxImageBytes, 1));
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_undo_and_redo_give_equal_bytes_down_to_the_first_move_or_the_seal);
+  RUN_TEST(test_save_and_load_at_the_first_ten_moves_and_at_powers_of_two);
+  RUN_TEST(test_every_choice_of_every_option_survives_a_save);
+  RUN_TEST(test_a_refused_move_changes_nothing);
+  RUN_TEST(test_no_truncated_image_is_accepted);
+  RUN_TEST(test_no_image_with_a_flipped_bit_is_accepted);
+  RUN_TEST(test_random_bytes_are_never_accepted);
+  RUN_TEST(test_forged_images_with_a_mended_sum_never_give_an_impossible_game);
+  RUN_TEST(test_a_state_hash_that_does_not_fit_is_refused);
+  RUN_TEST(test_an_unknown_game_is_refused_by_name);
+  RUN_TEST(test_undo_stops_behind_a_sealed_move_also_after_a_load);
+  RUN_TEST(test_a_forged_floor_does_not_open_a_seal);
+  RUN_TEST(test_last_move_names_what_undo_takes_back_and_where_it_was_made);
+  RUN_TEST(test_a_new_move_after_undo_forgets_what_redo_would_bring);
+  RUN_TEST(test_what_redo_would_bring_is_saved_too_unless_there_is_no_room);
+  RUN_TEST(test_undo_brings_back_the_game_that_new_game_replaced);
+  RUN_TEST(test_undo_goes_through_the_new_game_to_the_one_before);
+  RUN_TEST(test_new_game_twice_without_a_move_loses_nothing);
+  RUN_TEST(test_a_restart_with_the_sessions_own_options_can_be_undone);
+  RUN_TEST(test_a_seal_in_the_new_game_closes_the_way_back);
+  RUN_TEST(test_a_game_left_or_loaded_over_does_not_come_back);
+  RUN_TEST(test_another_kind_of_game_is_not_mixed_up_by_undo);
+  RUN_TEST(test_a_full_history_drops_the_oldest_moves_and_refuses_none);
+  RUN_TEST(test_broad_states_leave_room_for_fewer_moves_and_still_none_is_refused);
+  RUN_TEST(test_a_game_runs_to_its_end_however_long_it_is);
+  RUN_TEST(test_a_seal_that_was_dropped_no_longer_holds_back_later_moves);
+  RUN_TEST(test_changed_rules_keep_the_position_and_say_so);
+  RUN_TEST(test_a_new_version_with_the_same_bytes_keeps_undo_and_says_so);
+  RUN_TEST(test_a_version_whose_bytes_cannot_be_read_is_named_and_not_called_damaged);
+  RUN_TEST(test_every_load_result_has_its_sentence);
+  RUN_TEST(test_a_glance_tells_game_position_and_moves_of_a_save);
+  RUN_TEST(test_a_session_that_does_not_run_saves_and_plays_nothing);
+  runSlotTests();
+  return UNITY_END();
+}

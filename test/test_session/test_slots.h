@@ -1,0 +1,4 @@
+// The tests of slots and autosave, run by this suite's main.
+#pragma once
+
+void runSlotTests();
