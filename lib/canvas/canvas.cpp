@@ -288,6 +288,7 @@ void Canvas::ellipse(int x, int y, int w, int h, Colour c) {
 }
 
 void Canvas::box(int x, int y, int w, int h, Colour fill, Colour edge, int cut) {
+  if (w <= 0 || h <= 0) return;
   x = reachable(x);
   y = reachable(y);
   w = smaller(w, kFar);
