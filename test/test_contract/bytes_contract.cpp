@@ -11,9 +11,11 @@ bool decodes(const Game& game, const std::uint8_t* bytes, std::size_t count, Sta
   static std::uint8_t room[kMaxStateBytes + 1];
   std::uint8_t* at = room + sizeof room - count;
   if (count > 0) std::memcpy(at, bytes, count);
-  std::memset(state.at(), 0x5A, sizeof state.bytes);
+  fillBox(state);
   ByteReader reader(at, count);
-  return game.decode(state.at(), reader);
+  const bool accepted = game.decode(state.at(), reader);
+  CHECK(nothingBehind(game, state));
+  return accepted;
 }
 
 // What decode accepts is valid, encodes to the same bytes, and can be played.

@@ -6,7 +6,7 @@ using namespace armada_test;
 
 namespace {
 
-constexpr int kGames = 3 * kThorough;
+constexpr int kGames = 10 * kThorough;
 
 void checkRefused(const Stop& stop, Move move) {
   static Event room[4];

@@ -24,7 +24,7 @@ const char* place(const char* what) {
 
 Walk::Walk(const Game& game, const Options& options, Seed seed)
     : game_(game), seed_(seed), rng_(Rng::seeded(seed ^ 0x57A1Cu)) {
-  std::memset(state_.at(), 0xA5, sizeof state_.bytes);  // deal must not rely on what was there
+  fillBox(state_);  // deal must not rely on what was there
   game.deal(state_.at(), options, seed);
   here = {game.id, seed, 0};
   chooseNext();
@@ -48,7 +48,14 @@ void Walk::step(Events& events) {
   ++number_;
   here.number = number_;
   CHECK(number_ <= game_.bounds.movesAGame);
+  CHECK(nothingBehind(game_, state_));
   chooseNext();
+}
+
+bool nothingBehind(const Game& game, const StateBox& box) {
+  for (std::size_t i = game.stateBytes; i < sizeof box.bytes; ++i)
+    if (box.bytes[i] != kFiller) return false;
+  return true;
 }
 
 void encodeTo(const Game& game, const StateBox& state, Encoded& out) {

@@ -70,6 +70,11 @@ inline bool sameBytes(const Game& game, const StateBox& a, const StateBox& b) {
   return std::memcmp(a.at(), b.at(), game.stateBytes) == 0;
 }
 
+// A State in a box with room to spare: what lies behind the State is filled, and must stay as it is.
+constexpr std::uint8_t kFiller = 0xA5;
+inline void fillBox(StateBox& box) { std::memset(box.at(), kFiller, sizeof box.bytes); }
+bool nothingBehind(const Game& game, const StateBox& box);
+
 struct Encoded {
   std::uint8_t bytes[kMaxStateBytes];
   std::size_t count;

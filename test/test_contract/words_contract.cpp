@@ -6,7 +6,7 @@ using namespace armada_test;
 
 namespace {
 
-constexpr int kGames = 1 + kThorough / 2;
+constexpr int kGames = 2 + 2 * kThorough;
 constexpr std::size_t kBriefLetters = 16;
 constexpr std::size_t kHeadlineLetters = 40;
 

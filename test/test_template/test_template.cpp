@@ -104,6 +104,21 @@ void test_the_option_says_how_many_ships_are_in_a_hand() {
   }
 }
 
+void test_every_ship_is_dealt_to_every_place_equally_often() {
+  constexpr int kDeals = 2000;
+  int inRed[kShipCount + 1] = {};
+  int onTop[kShipCount + 1] = {};
+  for (Seed seed = 0; seed < kDeals; ++seed) {
+    deal(state, handOption(1), seed);
+    for (const Ship ship : state.hand[kRed]) ++inRed[ship];
+    ++onTop[state.pile.back()];
+  }
+  for (std::size_t ship = 1; ship <= kShipCount; ++ship) {
+    TEST_ASSERT_INT_WITHIN(90, kDeals * 4 / 20, inRed[ship]);  // five sigma
+    TEST_ASSERT_INT_WITHIN(49, kDeals / 20, onTop[ship]);
+  }
+}
+
 void test_red_attacks_first() {
   deal(state, handOption(1), 1);
   TEST_ASSERT_EQUAL_UINT8(kRed, toMove(state));
@@ -487,6 +502,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_there_are_four_ships_of_each_strength);
   RUN_TEST(test_the_option_says_how_many_ships_are_in_a_hand);
+  RUN_TEST(test_every_ship_is_dealt_to_every_place_equally_often);
   RUN_TEST(test_red_attacks_first);
   RUN_TEST(test_an_attack_needs_a_ship);
   RUN_TEST(test_only_ships_of_the_own_hand_can_be_sent);
