@@ -41,7 +41,8 @@ extern const Sprite kLogo;
 // ---- skies ----------------------------------------------------------------------------------------------------------
 // The same seed gives the same stars. Colours in turn; each seventeenth star is a large one.
 void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed);  // STEEL, NIGHT, HAZE
-void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed, const Colour* colours, std::size_t colourCount);
+void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed, const Colour* colours,
+               std::size_t colourCount);
 // `count` rays from the point, each as wide as the gap to the next.
 void drawRays(Canvas& canvas, Rect area, int cx, int cy, Colour c, int count);
 

@@ -243,7 +243,7 @@ void Canvas::ring(int cx, int cy, int r, Colour c, int thick) {
   const auto bound = [](int radius) { return radius < 0 ? -1 : 4 * radius * radius + 2 * radius; };
   const int outer = bound(r);
   const int inner = bound(hole);
-  int reach = 0;     // the outermost column of the row
+  int reach = 0;    // the outermost column of the row
   int hollow = -1;  // the outermost column of the hole
   for (int y = larger(-r, clip_.y - cy); y <= smaller(r, bottom() - 1 - cy); ++y) {
     const int rest = outer - 4 * y * y;

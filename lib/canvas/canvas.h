@@ -75,7 +75,7 @@ class Canvas {
   void ring(int cx, int cy, int r, Colour c, int thick = 1);
   void ellipse(int x, int y, int w, int h, Colour c);
 
-  // A rectangle with cut corners: the shape of everything that holds text. edge kClear: no edge; fill kClear: edge only.
+  // A rectangle with cut corners: the shape of everything that holds text. kClear as edge or fill leaves that out.
   void box(int x, int y, int w, int h, Colour fill, Colour edge = kClear, int cut = 3);
 
   // Ordered dither: of 16 pixels of a 4x4 field `level` get the colour (0..16).
@@ -101,8 +101,8 @@ class Canvas {
   int text(int x, int y, const char* words, std::size_t bytes, Colour c, Weight weight);  // the first `bytes` alone
   int textRight(int x, int y, const char* words, Colour c, Weight weight = Weight::body);
   int textCentred(int cx, int y, const char* words, Colour c, Weight weight = Weight::body);
-  // Wrapped at spaces to w pixels, '\n' breaks, *word* and *some words* are bold; a star that nobody closes makes its word
-  // bold. Returns the y after the last line.
+  // Wrapped at spaces to w pixels, '\n' breaks, *word* and *some words* are bold; a star that nobody closes makes its
+  // word bold. Returns the y after the last line.
   int paragraph(int x, int y, int w, const char* words, Colour c, int lead = 11, Weight weight = Weight::body);
 
   int marquee(int x, int y, const char* words, Colour c, Marquee size = Marquee::px12);
@@ -122,8 +122,8 @@ class Canvas {
   int bottom() const { return clip_.y + clip_.h; }
   std::uint8_t* pixel(int x, int y) { return pixels_ + y * kWidth + x; }
   void touch(int y) { touched_[y >> 5] |= 1u << (y & 31); }
-  Rect clipped(int x, int y, int w, int h) const;  // w or h is 0 when nothing is left
-  void span(int y, int x0, int x1, Colour c);      // clipped run of pixels, x1 excluded
+  Rect clipped(int x, int y, int w, int h) const;    // w or h is 0 when nothing is left
+  void span(int y, int x0, int x1, Colour c);        // clipped run of pixels, x1 excluded
   void block(int x, int y, int w, int h, Colour c);  // clipped rectangle; the listener hears nothing
   void tellFilled(int x, int y, int w, int h, Colour c);
   void tellWords(int x, int y, const char* words, std::size_t bytes, Colour c, Weight weight);

@@ -80,6 +80,7 @@ struct Size {
   std::uint8_t pen;
 };
 
+// clang-format off
 constexpr Size kSizes[] = {
     {{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, 2},          // 12 px
     {{0, 2, 3, 4, 6, 8, 9, 10, 12, 14, 15}, 3},       // 18 px
@@ -87,6 +88,7 @@ constexpr Size kSizes[] = {
     {{0, 2, 5, 8, 10, 12, 15, 18, 20, 22, 25}, 5},    // 30 px
     {{0, 4, 7, 11, 14, 18, 22, 25, 29, 32, 36}, 7},   // 43 px
 };
+// clang-format on
 
 const Size& sizeOf(Marquee size) { return kSizes[static_cast<std::size_t>(size)]; }
 
@@ -113,7 +115,9 @@ int marqueeHeight(Marquee size) { return sizeOf(size).at[10] + sizeOf(size).pen;
 int marqueeWidth(const char* words, Marquee size) {
   const Size& s = sizeOf(size);
   int width = 0;
-  for (const char *at = words, *end = words + std::strlen(words); at != end;) width += advance(strokesOf(nextLetter(at, end)), s);
+  for (const char *at = words, *end = words + std::strlen(words); at != end;) {
+    width += advance(strokesOf(nextLetter(at, end)), s);
+  }
   return width == 0 ? 0 : width - s.pen;
 }
 

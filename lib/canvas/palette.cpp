@@ -3,6 +3,7 @@
 
 namespace armada {
 
+// clang-format off
 const std::uint16_t kPalette565[32] = {
     0x0021, 0x10C6, 0x218B, 0x42D0,  // VOID    INK     NIGHT   STEEL
     0x8D38, 0xBE9C, 0xFFBB, 0xE673,  // HAZE    MIST    PAPER   KRAFT
@@ -24,6 +25,7 @@ const PaletteMap kDimmed = {{
     kDusk,  kPlum,  kDusk,  kVoid,   // PLUM    PINK    ROSE    DUSK
     kVoid,  kVoid,  kVoid,  kVoid,   // not in use
 }};
+// clang-format on
 
 PaletteMap recolour(Colour from, Colour to) {
   PaletteMap map{};

@@ -1,4 +1,4 @@
-// The palette of Pocket Armada: 28 of 32 entries, every value exact in RGB565. docs and LOOK give each one's role.
+// The palette of Pocket Armada: 28 of 32 entries, every value exact in RGB565, each with its role.
 #pragma once
 
 #include <cstddef>
@@ -7,8 +7,34 @@
 namespace armada {
 
 enum Colour : std::uint8_t {
-  kVoid, kInk, kNight, kSteel, kHaze, kMist, kPaper, kKraft, kSepia, kUmber, kWhite, kRed, kBrick, kOrange, kRust,
-  kGold, kBrass, kLeaf, kMoss, kCyan, kTeal, kBlue, kUltra, kViolet, kPlum, kPink, kRose, kDusk,
+  kVoid,    // space, screen ground, letters on chips
+  kInk,     // panels, header, foot
+  kNight,   // raised rows, card backs, track troughs
+  kSteel,   // lines, frames, empty pips; never text
+  kHaze,    // quiet text on VOID and INK
+  kMist,    // second text, metal
+  kPaper,   // first text; face of a card
+  kKraft,   // bands and shade on a card
+  kSepia,   // second text and lines on a card
+  kUmber,   // first text on a card
+  kWhite,   // glint, white cube, one-tick flash
+  kRed,     // Combat; missile; danger
+  kBrick,   // shade of RED; alarm text on a card
+  kOrange,  // Science; Antillians
+  kRust,    // shade of ORANGE
+  kGold,    // cursor and choice; chevrons; points; Super Weapon
+  kBrass,   // shade of GOLD; trim
+  kLeaf,    // Pew Pew aliens; gain
+  kMoss,    // shade of LEAF
+  kCyan,    // Pew!; own ship; Pew Pew accent
+  kTeal,    // shade of CYAN; grid of the near cards
+  kBlue,    // Diplomacy
+  kUltra,   // shade of BLUE; Diplomacy on paper
+  kViolet,  // Morkolytes
+  kPlum,    // shade of VIOLET
+  kPink,    // hearts
+  kRose,    // shade of PINK
+  kDusk,    // sky of covers, hand-over ground
   kColourCount,
   kClear = 0xFF,  // "no colour": nothing is drawn
 };

@@ -4,13 +4,13 @@
 namespace armada {
 namespace {
 
-// ---- directions without trigonometry at run time ---------------------------------------------------------------------
+// ---- directions without trigonometry at run time -------------------------------------------------------------------
 
 // The sine of 0 to 90 degrees in 64 steps, times 16384.
 constexpr std::int16_t kSine[65] = {
-    0, 402, 804, 1205, 1606, 2006, 2404, 2801, 3196, 3590, 3981, 4370, 4756,
-    5139, 5520, 5897, 6270, 6639, 7005, 7366, 7723, 8076, 8423, 8765, 9102, 9434,
-    9760, 10080, 10394, 10702, 11003, 11297, 11585, 11866, 12140, 12406, 12665, 12916, 13160,
+    0,     402,   804,   1205,  1606,  2006,  2404,  2801,  3196,  3590,  3981,  4370,  4756,
+    5139,  5520,  5897,  6270,  6639,  7005,  7366,  7723,  8076,  8423,  8765,  9102,  9434,
+    9760,  10080, 10394, 10702, 11003, 11297, 11585, 11866, 12140, 12406, 12665, 12916, 13160,
     13395, 13623, 13842, 14053, 14256, 14449, 14635, 14811, 14978, 15137, 15286, 15426, 15557,
     15679, 15791, 15893, 15986, 16069, 16143, 16207, 16261, 16305, 16340, 16364, 16379, 16384,
 };
@@ -29,7 +29,7 @@ Point rim(int cx, int cy, std::uint32_t angle) {
   return {cx + sine(angle + 0x4000u) / 16, cy + sine(angle) / 16};  // 1024 pixels away: beyond every corner
 }
 
-// ---- pieces with chevrons ---------------------------------------------------------------------------------------------
+// ---- pieces with chevrons ------------------------------------------------------------------------------------------
 
 // How an alien of a size carries its chevrons: middle of the window below its own middle, arm and pitch.
 struct Window {
@@ -60,14 +60,15 @@ void drawAlien(Canvas& canvas, int cx, int cy, int depth, int kind, int chevrons
   drawChevrons(canvas, cx, cy + window.below, chevrons, window.arm, window.pitch, c);
 }
 
-// ---- skies --------------------------------------------------------------------------------------------------------------
+// ---- skies ---------------------------------------------------------------------------------------------------------
 
 void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed) {
   constexpr Colour kQuiet[] = {kSteel, kNight, kHaze};
   drawStars(canvas, area, count, seed, kQuiet, 3);
 }
 
-void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed, const Colour* colours, std::size_t colourCount) {
+void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed, const Colour* colours,
+               std::size_t colourCount) {
   if (area.w < 1 || area.h < 1 || colourCount == 0) return;
   const auto next = [&seed](int below) {
     seed = (seed * 1103515245u + 12345u) & 0x7FFFFFFFu;
@@ -95,13 +96,15 @@ void drawRays(Canvas& canvas, Rect area, int cx, int cy, Colour c, int count) {
   const ClipTo clip(canvas, area);
   const std::uint32_t turn = 65536u;
   for (int i = 0; i < count; ++i) {
-    const std::uint32_t from = turn / 2 + turn * static_cast<std::uint32_t>(2 * i) / static_cast<std::uint32_t>(2 * count);
-    const std::uint32_t to = turn / 2 + turn * static_cast<std::uint32_t>(2 * i + 1) / static_cast<std::uint32_t>(2 * count);
+    const std::uint32_t from =
+        turn / 2 + turn * static_cast<std::uint32_t>(2 * i) / static_cast<std::uint32_t>(2 * count);
+    const std::uint32_t to =
+        turn / 2 + turn * static_cast<std::uint32_t>(2 * i + 1) / static_cast<std::uint32_t>(2 * count);
     canvas.triangle({cx, cy}, rim(cx, cy, from), rim(cx, cy, to), c);
   }
 }
 
-// ---- the title ----------------------------------------------------------------------------------------------------------
+// ---- the title -----------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -140,7 +143,7 @@ void drawTitleScene(Canvas& canvas) {
   canvas.textCentred(58, 144, "of space", kPaper);
 }
 
-// ---- the covers ---------------------------------------------------------------------------------------------------------
+// ---- the covers ----------------------------------------------------------------------------------------------------
 
 void drawCoverPewPew(Canvas& canvas, int x, int y) {
   const ClipTo clip(canvas, {x, y, kCoverWidth, kCoverHeight});

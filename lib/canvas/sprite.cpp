@@ -40,8 +40,8 @@ void Canvas::tellSprite(const Sprite& s, int x, int y, const PaletteMap* map, in
   if (listener_ == nullptr || s.label == nullptr || s.label[0] == 0) return;
   const std::size_t bytes = std::strlen(s.label);
   const Colour c = map == nullptr ? s.labelColour : static_cast<Colour>(map->to[s.labelColour & 31]);
-  tellWords(x + s.fullWidth() * scale / 2 - 2 * static_cast<int>(bytes), y + s.height * scale / 2 - 4, s.label, bytes, c,
-            Weight::bold);
+  tellWords(x + s.fullWidth() * scale / 2 - 2 * static_cast<int>(bytes), y + s.height * scale / 2 - 4, s.label, bytes,
+            c, Weight::bold);
 }
 
 // paint(pixel on the canvas, letter, column, row) for each pixel of the sprite within the clip that is not clear.

@@ -14,7 +14,7 @@ struct Sprite {
   const char* const* rows;
   std::uint16_t width;  // of a row; a mirrored sprite is 2 * width - 1 wide
   std::uint16_t height;
-  bool mirrored;  // rows hold the left half, the middle column is the last letter
+  bool mirrored;      // rows hold the left half, the middle column is the last letter
   const char* label;  // what a terminal shows instead, "" for nothing
   Colour labelColour = kPaper;
 

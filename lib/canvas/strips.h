@@ -24,9 +24,9 @@ class StripSender {
   void forget();
   // The buffer whose turn it is, kStripBytes: between two calls of send() it is anybody's scratch memory.
   std::uint8_t* spare() { return buffers_[turn_]; }
-  // Sends what changed through `take(y, rows, bytes)`, at most kStripRows rows at a time and no row that did not change;
-  // returns the number of rows sent. Clears the canvas' touched rows. The bytes stay as they are until the call of `take`
-  // after the next one: two buffers, filled in turn.
+  // Sends what changed through `take(y, rows, bytes)`, at most kStripRows rows at a time and no row that did not
+  // change; returns the number of rows sent. Clears the canvas' touched rows. The bytes stay as they are while the
+  // next strip is made: two buffers, filled in turn.
   template <class Take>
   int send(Canvas& canvas, Take take) {
     int sent = 0;

@@ -27,7 +27,7 @@ int inkWidth(const char* at, const char* end, Weight weight) {
   return at != end && end[-1] != ' ' ? width - 1 : width;
 }
 
-// ---- wrapped text: words between blanks, of which some are bold -------------------------------------------------------
+// ---- wrapped text: words between blanks, of which some are bold ----------------------------------------------------
 
 // *word* and *several words* are bold; a star that nobody closes makes one word bold; a star alone is a star.
 class Words {

@@ -16,7 +16,8 @@ void assertExtent(int x, int y, int w, int h, Colour c) {
 
 void assertTouchedAreThoseChanged() {
   for (int y = 0; y < Canvas::kHeight; ++y) {
-    TEST_ASSERT_EQUAL_MESSAGE(screen().rowChanged(y), screen().canvas.touched(y), "touched rows are those that changed");
+    TEST_ASSERT_EQUAL_MESSAGE(screen().rowChanged(y), screen().canvas.touched(y),
+                              "touched rows are those that changed");
   }
 }
 
@@ -225,7 +226,8 @@ void test_clip_bounds_every_kind_of_drawing() {
   c.ellipse(0, 0, 320, 240, kRed);
   c.box(0, 0, 320, 240, kRed, kRed);
   c.dither(0, 0, 320, 240, kRed, 9);
-  for (int y = 4; y < 230; y += 9) c.text(4, y, "Every letter of this line is red, and most of it is cut", kRed, Weight::bold);
+  for (int y = 4; y < 230; y += 9)
+    c.text(4, y, "Every letter of this line is red, and most of it is cut", kRed, Weight::bold);
   c.marquee(0, 70, "MARQUEE", kRed, Marquee::px43);
   assertExtent(100, 80, 40, 30, kRed);
   assertTouchedAreThoseChanged();

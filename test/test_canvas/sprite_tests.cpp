@@ -109,10 +109,11 @@ void checkTable(const Sprite& s) {
 }
 
 void test_every_picture_is_whole() {
-  const Sprite* single[] = {&kShip,       &kMine,         &kHeart,          &kHeartEmpty,     &kHeartSmall,  &kStar,
-                            &kSkull,      &kAntillian,    &kMorkolyte,      &kAntillianSmall, &kSaucer,      &kHomeworld,
-                            &kRedHorizon, &kRingedPlanet, &kMorkolyteSmall, &kCoverPlanet,    &kRedPlanet,   &kPulpRocket,
-                            &kFlagship,   &kLogo,         &kEscorts[0],     &kEscorts[1],     &kEscorts[2]};
+  const Sprite* single[] = {&kShip,        &kMine,       &kHeart,      &kHeartEmpty,   &kHeartSmall,
+                            &kStar,        &kSkull,      &kAntillian,  &kMorkolyte,    &kAntillianSmall,
+                            &kSaucer,      &kHomeworld,  &kRedHorizon, &kRingedPlanet, &kMorkolyteSmall,
+                            &kCoverPlanet, &kRedPlanet,  &kPulpRocket, &kFlagship,     &kLogo,
+                            &kEscorts[0],  &kEscorts[1], &kEscorts[2]};
   for (const Sprite* s : single) checkTable(*s);
   for (int depth = 0; depth < kDepths; ++depth) {
     for (int kind = 0; kind < kAlienKinds; ++kind) checkTable(kAliens[kind][depth]);
@@ -126,7 +127,8 @@ void test_pieces_fit_into_a_space_of_their_card() {
   constexpr int kSpace[kDepths] = {31, 25, 20, 16};  // inside the grid lines
   for (int depth = 0; depth < kDepths; ++depth) {
     for (int kind = 0; kind < kAlienKinds; ++kind) {
-      TEST_ASSERT_TRUE(kAliens[kind][depth].fullWidth() <= kSpace[depth] && kAliens[kind][depth].height <= kSpace[depth]);
+      TEST_ASSERT_TRUE(kAliens[kind][depth].fullWidth() <= kSpace[depth] &&
+                       kAliens[kind][depth].height <= kSpace[depth]);
     }
     TEST_ASSERT_TRUE(kPews[depth].fullWidth() <= kSpace[depth] && kPews[depth].height <= kSpace[depth]);
     TEST_ASSERT_TRUE(kMissiles[depth].fullWidth() <= kSpace[depth] && kMissiles[depth].height <= kSpace[depth]);

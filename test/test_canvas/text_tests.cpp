@@ -33,32 +33,19 @@ struct KnownMarquee {
   std::uint32_t crc;
 };
 constexpr KnownMarquee kMarquee[] = {
-    {"ABCDEFGHI", Marquee::px12, 80, 0x78B46460u},
-    {"JKLMNOPQR", Marquee::px12, 88, 0xDFCD7808u},
-    {"STUVWXYZ", Marquee::px12, 80, 0x3BC0F333u},
-    {"0123456789", Marquee::px12, 96, 0x7598E126u},
-    {"!?.:'-−+=/×", Marquee::px12, 77, 0x624C49A6u},
-    {"ABCDEFGHI", Marquee::px18, 121, 0xA1D8573Eu},
-    {"JKLMNOPQR", Marquee::px18, 133, 0x899505EEu},
-    {"STUVWXYZ", Marquee::px18, 120, 0xFE7D6A3Fu},
-    {"0123456789", Marquee::px18, 144, 0x2D5E4D6Eu},
-    {"!?.:'-−+=/×", Marquee::px18, 117, 0x52E8F142u},
-    {"ABCDEFGHI", Marquee::px24, 160, 0x92B9F315u},
-    {"JKLMNOPQR", Marquee::px24, 176, 0xDA659DCAu},
-    {"STUVWXYZ", Marquee::px24, 160, 0x16964697u},
-    {"0123456789", Marquee::px24, 192, 0xEB73FCD0u},
-    {"!?.:'-−+=/×", Marquee::px24, 154, 0x1E0418B0u},
-    {"ABCDEFGHI", Marquee::px30, 199, 0xEA7E3629u},
-    {"JKLMNOPQR", Marquee::px30, 219, 0x48653E15u},
-    {"STUVWXYZ", Marquee::px30, 200, 0xAEF972D9u},
-    {"0123456789", Marquee::px30, 240, 0xC10A6FB9u},
-    {"!?.:'-−+=/×", Marquee::px30, 191, 0x3D44B432u},
-    {"ABCDEFGHI", Marquee::px43, 287, 0xE393C375u},
-    {"JKLM", Marquee::px43, 136, 0xC3CDFA47u},
-    {"NOPQR", Marquee::px43, 173, 0x3586054Du},
-    {"STUVWXYZ", Marquee::px43, 288, 0x93B5988Au},
-    {"01234", Marquee::px43, 165, 0x53B76243u},
-    {"56789", Marquee::px43, 173, 0x23C31A54u},
+    {"ABCDEFGHI", Marquee::px12, 80, 0x78B46460u},    {"JKLMNOPQR", Marquee::px12, 88, 0xDFCD7808u},
+    {"STUVWXYZ", Marquee::px12, 80, 0x3BC0F333u},     {"0123456789", Marquee::px12, 96, 0x7598E126u},
+    {"!?.:'-−+=/×", Marquee::px12, 77, 0x624C49A6u},  {"ABCDEFGHI", Marquee::px18, 121, 0xA1D8573Eu},
+    {"JKLMNOPQR", Marquee::px18, 133, 0x899505EEu},   {"STUVWXYZ", Marquee::px18, 120, 0xFE7D6A3Fu},
+    {"0123456789", Marquee::px18, 144, 0x2D5E4D6Eu},  {"!?.:'-−+=/×", Marquee::px18, 117, 0x52E8F142u},
+    {"ABCDEFGHI", Marquee::px24, 160, 0x92B9F315u},   {"JKLMNOPQR", Marquee::px24, 176, 0xDA659DCAu},
+    {"STUVWXYZ", Marquee::px24, 160, 0x16964697u},    {"0123456789", Marquee::px24, 192, 0xEB73FCD0u},
+    {"!?.:'-−+=/×", Marquee::px24, 154, 0x1E0418B0u}, {"ABCDEFGHI", Marquee::px30, 199, 0xEA7E3629u},
+    {"JKLMNOPQR", Marquee::px30, 219, 0x48653E15u},   {"STUVWXYZ", Marquee::px30, 200, 0xAEF972D9u},
+    {"0123456789", Marquee::px30, 240, 0xC10A6FB9u},  {"!?.:'-−+=/×", Marquee::px30, 191, 0x3D44B432u},
+    {"ABCDEFGHI", Marquee::px43, 287, 0xE393C375u},   {"JKLM", Marquee::px43, 136, 0xC3CDFA47u},
+    {"NOPQR", Marquee::px43, 173, 0x3586054Du},       {"STUVWXYZ", Marquee::px43, 288, 0x93B5988Au},
+    {"01234", Marquee::px43, 165, 0x53B76243u},       {"56789", Marquee::px43, 173, 0x23C31A54u},
     {"!?.:'-−+=/×", Marquee::px43, 273, 0x220CC17Cu},
 };
 
@@ -68,9 +55,10 @@ struct KnownParagraph {
   std::uint32_t crc;
 };
 constexpr KnownParagraph kParagraphs[] = {
-    {"In one space: first missile and Pew, then alien and Pew (1 point), then your ship with what is left.",
-     3, 0x8A0B9600u},
-    {"You get one for each *chevron you can see on your own card. Here are 6, and a whole hull adds 2: *eight to spend.",
+    {"In one space: first missile and Pew, then alien and Pew (1 point), then your ship with what is left.", 3,
+     0x8A0B9600u},
+    {"You get one for each *chevron you can see on your own card. Here are 6, and a whole hull adds 2: *eight to "
+     "spend.",
      4, 0x2B51AB50u},
 };
 
@@ -190,7 +178,8 @@ void test_paragraph_has_its_pixels() {
 
 void test_paragraph_never_writes_beyond_its_width() {
   Canvas& c = screen().canvas;
-  const char* words = "Short words and *some bold ones*, so that the *wrap* has *all kinds of* work: 12, 345 and 6,789.";
+  const char* words =
+      "Short words and *some bold ones*, so that the *wrap* has *all kinds of* work: 12, 345 and 6,789.";
   for (int w = 60; w <= 240; w += 7) {
     screen().reset(kInk);
     const int after = c.paragraph(20, 4, w, words, kPaper, 11);
