@@ -1,0 +1,399 @@
+// Positions, moves and records as text, over every registered game: what is written is read back byte for byte, and what
+// is wrong is refused with its place and its reason. The last part is Picket Line's own keys.
+#include <unity.h>
+
+#include <cstring>
+#include <fstream>
+#include <sstream>
+
+#include "notation/notation.h"
+#include "notation/reading.h"
+#include "rules/template_game/state.h"
+#include "rules/template_game/template_game.h"
+#include "session/registry.h"
+
+using namespace armada;
+
+void setUp() {}
+void tearDown() {}
+
+namespace {
+
+constexpr Seed kSeeds = 40;
+
+// Every position of a random game, the dealt one and the last one included.
+template <class Visit>
+void visitPositions(const Game& game, Seed seed, Visit visit) {
+  StateBox state{};
+  Options options = standardOptions(game);
+  for (std::size_t i = 0; i < game.optionCount; ++i)
+    options.choice[i] = static_cast<std::uint8_t>((seed + i) % game.options[i].count);
+  game.deal(state.at(), options, seed);
+  Rng rng = Rng::seeded(seed + 1);
+  while (true) {
+    visit(state);
+    MoveList legal;
+    legal.clear();
+    game.legalMoves(state.at(), legal);
+    if (legal.empty()) return;
+    Events silent;
+    game.apply(state.at(), legal[rng.below(static_cast<std::uint32_t>(legal.size()))], silent);
+  }
+}
+
+template <class Act>
+Refused refusalOf(Act act) {
+  try {
+    act();
+  } catch (const Refused& refused) {
+    return refused;
+  }
+  return {"", "not refused"};
+}
+
+void assertRefused(const char* sentence, const std::string& text) {
+  const Refused refused = refusalOf([&] { readPosition("p.txt", text); });
+  TEST_ASSERT_EQUAL_STRING(sentence, refused.sentence().c_str());
+}
+
+std::string dealt(const Game& game, Seed seed) {
+  StateBox state{};
+  game.deal(state.at(), standardOptions(game), seed);
+  return positionText(game, state.at());
+}
+
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + "\n";
+  return text;
+}
+
+// ---- every game -----------------------------------------------------------------------------------------------------
+
+void test_every_registered_game_has_a_notation() {
+  for (std::size_t i = 0; i < gameCount(); ++i) TEST_ASSERT_NOT_NULL_MESSAGE(notationOf(gameAt(i)), gameAt(i).id);
+}
+
+void test_a_printed_position_is_read_back_byte_for_byte() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    for (Seed seed = 0; seed < kSeeds; ++seed) {
+      visitPositions(game, seed, [&](const StateBox& state) {
+        const std::string text = positionText(game, state.at());
+        const Position back = readPosition("p.txt", text);
+        TEST_ASSERT_EQUAL_PTR(&game, back.game);
+        TEST_ASSERT_EQUAL_UINT8_ARRAY(state.bytes, back.state.bytes, game.stateBytes);
+        TEST_ASSERT_EQUAL_STRING(text.c_str(), positionText(game, back.state.at()).c_str());
+      });
+    }
+  }
+}
+
+void test_a_text_of_heading_game_and_seed_is_the_seeds_deal() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::string id = gameAt(i).id;
+    for (const Seed seed : {0u, 7u, 0xFFFFFFFFu}) {
+      const Position read = readPosition("p", "armada-position 1\ngame " + id + "\nseed " + std::to_string(seed) + "\n");
+      TEST_ASSERT_EQUAL_STRING(dealt(gameAt(i), seed).c_str(), positionText(gameAt(i), read.state.at()).c_str());
+    }
+    const Position zero = readPosition("p", "armada-position 1\ngame " + id + "\n");
+    TEST_ASSERT_EQUAL_STRING(dealt(gameAt(i), 0).c_str(), positionText(gameAt(i), zero.state.at()).c_str());
+  }
+}
+
+void test_comments_blank_lines_and_dos_line_ends_do_not_matter() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::string plain = dealt(gameAt(i), 5);
+    std::string loose = "# a comment\r\n\r\n";
+    for (const std::string& line : linesOf(plain)) loose += "  " + line + " \t# and another\r\n\r\n";
+    TEST_ASSERT_EQUAL_STRING(plain.c_str(), positionText(gameAt(i), readPosition("p", loose).state.at()).c_str());
+  }
+}
+
+void test_a_key_that_no_game_knows_is_refused_in_its_line() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    std::vector<std::string> lines = linesOf(dealt(gameAt(i), 5));
+    lines.push_back("bananas 3");
+    const Refused refused = refusalOf([&] { readPosition("p.txt", joined(lines)); });
+    const std::string place = "p.txt:" + std::to_string(lines.size());
+    TEST_ASSERT_EQUAL_STRING(place.c_str(), refused.where.substr(0, place.size()).c_str());
+  }
+}
+
+void test_the_generator_twice_is_refused() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::string text = dealt(gameAt(i), 5);
+    const std::size_t at = text.find("generator");
+    TEST_ASSERT_TRUE_MESSAGE(at != std::string::npos, "every position names its generator");
+    const std::string line = text.substr(at, text.find('\n', at) - at + 1);
+    const Refused refused = refusalOf([&] { readPosition("p.txt", text + line); });
+    TEST_ASSERT_TRUE(refused.why.find("twice") != std::string::npos);
+  }
+}
+
+// A word too few, a word too many, a word that is another: refused or a valid position, and never anything else.
+void test_mangled_texts_are_refused_with_a_place_or_are_positions() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    const std::vector<std::string> lines = linesOf(dealt(game, 9));
+    static const char* const kWords[] = {"", "0", "-1", "99999999999999999999", "0x", "red", "Wren", "1", "4", "zzz"};
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+      for (const char* word : kWords) {
+        for (int way = 0; way < 3; ++way) {
+          std::vector<std::string> spoilt = lines;
+          const std::size_t blank = spoilt[at].rfind(' ');
+          if (way == 0) spoilt[at] += std::string(" ") + word;
+          if (way == 1) spoilt[at] = spoilt[at].substr(0, blank) + " " + word;
+          if (way == 2) spoilt[at] = word;
+          try {
+            const Position position = readPosition("p.txt", joined(spoilt));
+            TEST_ASSERT_TRUE(position.game->valid(position.state.at()));
+          } catch (const Refused& refused) {
+            TEST_ASSERT_EQUAL_STRING("p.txt", refused.where.substr(0, 5).c_str());
+            TEST_ASSERT_TRUE(refused.why.size() > 5);
+          }
+        }
+      }
+    }
+  }
+}
+
+void test_every_prefix_of_a_text_is_refused_or_a_position() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::string text = dealt(gameAt(i), 9);
+    for (std::size_t cut = 0; cut < text.size(); ++cut) {
+      try {
+        const Position position = readPosition("p.txt", text.substr(0, cut));
+        TEST_ASSERT_TRUE(position.game->valid(position.state.at()));
+      } catch (const Refused& refused) {
+        TEST_ASSERT_EQUAL_STRING("p.txt", refused.where.substr(0, 5).c_str());
+      }
+    }
+  }
+}
+
+// ---- headings and shared keys ---------------------------------------------------------------------------------------
+
+void test_headings_are_refused_by_name() {
+  assertRefused("p.txt: it is empty; `armada-position 1` should be its first line", "");
+  assertRefused("p.txt:1:1: the first line should be `armada-position 1`", "hello\n");
+  assertRefused("p.txt:1:17: this program knows format 1 alone", "armada-position 2\n");
+  assertRefused("p.txt:1: `armada-position` needs 1 words behind it", "armada-position\n");
+  assertRefused("p.txt: `game` is missing", "armada-position 1\n");
+  assertRefused("p.txt:2:1: `game` should be the second line", "armada-position 1\nseed 3\n");
+  const Refused unknown = refusalOf([] { readPosition("p.txt", "armada-position 1\ngame chess\n"); });
+  TEST_ASSERT_EQUAL_STRING("p.txt:2:6", unknown.where.c_str());
+  TEST_ASSERT_EQUAL_STRING("no game is called `chess`", unknown.why.substr(0, 25).c_str());
+}
+
+void test_seeds_and_options_are_checked() {
+  const std::string head = "armada-position 1\ngame template\n";
+  assertRefused("p.txt:3:6: `seed` takes 0 to 4294967295, not 4294967296", head + "seed 4294967296\n");
+  assertRefused("p.txt:3:6: `seed` takes 0 to 4294967295, not -1", head + "seed -1\n");
+  assertRefused("p.txt:3:6: `7.5` is no number", head + "seed 7.5\n");
+  assertRefused("p.txt:4:1: `seed` is there twice", head + "seed 7\nseed 7\n");
+  assertRefused("p.txt:3:8: option `hand` is one of 3, 4, 5, not `6`", head + "option hand 6\n");
+  assertRefused("p.txt:3:8: template has no option `deck`; it has: hand", head + "option deck 6\n");
+  assertRefused("p.txt:4:8: option `hand` is there twice", head + "option hand 3\noption hand 4\n");
+  assertRefused("p.txt:4:1: `seed` should come before the lines of the game", head + "phase attack\nseed 7\n");
+}
+
+// ---- Picket Line ----------------------------------------------------------------------------------------------------
+
+const std::string kPicket = "armada-position 1\ngame template\n";
+
+template_game::State picket(const std::string& lines) {
+  const Position position = readPosition("p.txt", kPicket + lines);
+  template_game::State state;
+  std::memcpy(&state, position.state.bytes, sizeof state);
+  return state;
+}
+
+void test_picket_line_ships_named_nowhere_lie_in_the_pile_in_the_tables_order() {
+  const template_game::State state = picket("hand red Eagle Wren\nhand blue Gull\n");
+  TEST_ASSERT_EQUAL_size_t(17, state.pile.size());
+  TEST_ASSERT_EQUAL_UINT8(2, state.pile[0]);
+  TEST_ASSERT_EQUAL_UINT8(19, state.pile.back());
+  TEST_ASSERT_EQUAL_UINT8(1, state.hand[0][0]);
+  TEST_ASSERT_EQUAL_UINT8(20, state.hand[0][1]);
+}
+
+void test_picket_line_the_attacker_follows_from_the_fights() {
+  const template_game::State state =
+      picket("hand red Wren\nhand blue Gull\nfights blue broke 0 held 1 tossed 0\nspent Finch Lark\n");
+  TEST_ASSERT_EQUAL_UINT8(1, state.attacker);
+}
+
+void test_picket_line_refusals_name_place_and_reason() {
+  assertRefused("p.txt:3:10: no ship is called `Parrot`", kPicket + "hand red Parrot\n");
+  assertRefused("p.txt:3:6: `green` is not known here: red or blue", kPicket + "hand green Wren\n");
+  assertRefused("p.txt:4:11: Wren has a place already", kPicket + "hand red Wren\nhand blue Wren\n");
+  assertRefused("p.txt:4:6: `hand red` is there twice", kPicket + "hand red\nhand red Wren\n");
+  assertRefused("p.txt:3:21: `line` holds at most 2 ships", kPicket + "line red Wren Finch Lark\n");
+  assertRefused("p.txt:3:18: `fights` takes 0 to 20, not 21", kPicket + "fights red broke 21 held 0 tossed 0\n");
+  assertRefused("p.txt:4:1: `phase` is there twice", kPicket + "phase attack\nphase attack\n");
+  assertRefused("p.txt:3:7: `lunch` is not known here: attack, answer or over", kPicket + "phase lunch\n");
+  assertRefused("p.txt:3: `generator` needs 4 words behind it", kPicket + "generator 0x1 0x2\n");
+  assertRefused("p.txt:3:1: `bananas` is not a key of this game", kPicket + "bananas\n");
+}
+
+void test_picket_line_bookkeeping_is_refused_with_what_is_wrong() {
+  assertRefused("p.txt: this is no position of Picket Line: a ship is missing or there twice",
+                kPicket + "hand red Wren\npile Finch\n");
+  assertRefused("p.txt: this is no position of Picket Line: the generator is blank", kPicket + "generator 0 0 0 0\n");
+}
+
+// ---- moves, words ---------------------------------------------------------------------------------------------------
+
+void test_moves_are_numbers_and_nothing_else() {
+  TEST_ASSERT_EQUAL_UINT16(12, readMove("move 1", "12"));
+  for (const char* word : {"", "x", "1x", "-1", "65535", "1.0", " 1", "99999999999999999999"})
+    TEST_ASSERT_EQUAL_STRING("move 1", refusalOf([&] { readMove("move 1", word); }).where.c_str());
+}
+
+void test_every_legal_move_and_event_has_words_on_one_line() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    visitPositions(game, 3, [&](const StateBox& state) {
+      MoveList legal;
+      legal.clear();
+      game.legalMoves(state.at(), legal);
+      for (const Move move : legal) {
+        const std::string words = moveText(game, state.at(), move);
+        TEST_ASSERT_TRUE(words.size() > 4 && words.find('\n') == std::string::npos);
+        StateBox after = state;
+        EventBuffer<kMaxEventsAMove> happened;
+        TEST_ASSERT_TRUE(game.apply(after.at(), move, happened));
+        for (const Event& event : happened) {
+          const std::string told = eventText(game, after.at(), event);
+          TEST_ASSERT_EQUAL_STRING("event ", told.substr(0, 6).c_str());
+          TEST_ASSERT_EQUAL_size_t(told.size() - 1, told.find('\n'));
+        }
+      }
+      TEST_ASSERT_TRUE(statusText(game, state.at()).find("outcome ") != std::string::npos);
+    });
+  }
+}
+
+// ---- records --------------------------------------------------------------------------------------------------------
+
+Record recordOf(const Game& game, Seed seed) {
+  Record record;
+  record.game = &game;
+  record.version = game.version;
+  record.seed = seed;
+  record.options = standardOptions(game);
+  StateBox state{};
+  game.deal(state.at(), record.options, seed);
+  record.dealHash = stateHash(game, state.at());
+  Rng rng = Rng::seeded(seed);
+  MoveList legal;
+  while (true) {
+    legal.clear();
+    game.legalMoves(state.at(), legal);
+    if (legal.empty()) return record;
+    const Move move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    Events silent;
+    game.apply(state.at(), move, silent);
+    record.moves.push_back({move, stateHash(game, state.at())});
+  }
+}
+
+void test_a_record_replays_and_is_written_the_same_again() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    for (Seed seed = 0; seed < kSeeds; ++seed) {
+      const std::string text = recordText(recordOf(gameAt(i), seed));
+      TEST_ASSERT_EQUAL_STRING(text.c_str(), recordText(replayRecord("r.txt", text)).c_str());
+    }
+  }
+}
+
+void test_a_changed_record_is_refused_at_its_line() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::vector<std::string> lines = linesOf(recordText(recordOf(gameAt(i), 4)));
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+      std::vector<std::string> spoilt = lines;
+      const std::size_t end = std::min(spoilt[at].find("  #"), spoilt[at].size());
+      char& last = spoilt[at][end - 1];
+      last = last == '1' ? '2' : '1';
+      const Refused refused = refusalOf([&] { replayRecord("r.txt", joined(spoilt)); });
+      TEST_ASSERT_NOT_EQUAL(0, std::strcmp("not refused", refused.why.c_str()));
+      // A seed or an option that is another one shows in the line of the deal.
+      const bool later = lines[at].rfind("seed", 0) == 0 || lines[at].rfind("option", 0) == 0;
+      const std::string place = "r.txt:" + std::to_string(at + 1);
+      if (!later) TEST_ASSERT_EQUAL_STRING(place.c_str(), refused.where.substr(0, place.size()).c_str());
+    }
+    for (std::size_t gone = 0; gone < lines.size(); ++gone) {
+      if (lines[gone].rfind("option", 0) == 0) continue;  // left out, an option has its standard choice
+      std::vector<std::string> spoilt = lines;
+      spoilt.erase(spoilt.begin() + static_cast<std::ptrdiff_t>(gone));
+      TEST_ASSERT_TRUE(refusalOf([&] { replayRecord("r.txt", joined(spoilt)); }).why != "not refused");
+    }
+  }
+}
+
+std::string fileText(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+// The records lie beside this suite's folder.
+std::string recordPath(const char* id) {
+  const std::string here = __FILE__;
+  return here.substr(0, here.find_last_of('/')) + "/../records/" + id;
+}
+
+// Rows of the .inc beside it, as `armada record --cpp` prints them, without the command in the first line.
+std::string rowsOf(const std::string& text) { return text.substr(text.find('\n') + 1); }
+
+void test_every_registered_game_has_its_golden_record_as_text_and_as_rows() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::string path = recordPath(gameAt(i).id);
+    const std::string text = fileText(path + ".txt");
+    TEST_ASSERT_FALSE_MESSAGE(text.empty(), (path + ".txt is missing").c_str());
+    Record record;
+    try {
+      record = replayRecord(path + ".txt", text);
+    } catch (const Refused& refused) {
+      TEST_FAIL_MESSAGE(refused.sentence().c_str());
+    }
+    TEST_ASSERT_EQUAL_PTR(&gameAt(i), record.game);
+    TEST_ASSERT_GREATER_THAN_size_t(0, record.moves.size());
+    TEST_ASSERT_EQUAL_STRING(rowsOf(fileText(path + ".inc")).c_str(), rowsOf(recordRows(record, "")).c_str());
+  }
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_every_registered_game_has_a_notation);
+  RUN_TEST(test_a_printed_position_is_read_back_byte_for_byte);
+  RUN_TEST(test_a_text_of_heading_game_and_seed_is_the_seeds_deal);
+  RUN_TEST(test_comments_blank_lines_and_dos_line_ends_do_not_matter);
+  RUN_TEST(test_a_key_that_no_game_knows_is_refused_in_its_line);
+  RUN_TEST(test_the_generator_twice_is_refused);
+  RUN_TEST(test_mangled_texts_are_refused_with_a_place_or_are_positions);
+  RUN_TEST(test_every_prefix_of_a_text_is_refused_or_a_position);
+  RUN_TEST(test_headings_are_refused_by_name);
+  RUN_TEST(test_seeds_and_options_are_checked);
+  RUN_TEST(test_picket_line_ships_named_nowhere_lie_in_the_pile_in_the_tables_order);
+  RUN_TEST(test_picket_line_the_attacker_follows_from_the_fights);
+  RUN_TEST(test_picket_line_refusals_name_place_and_reason);
+  RUN_TEST(test_picket_line_bookkeeping_is_refused_with_what_is_wrong);
+  RUN_TEST(test_moves_are_numbers_and_nothing_else);
+  RUN_TEST(test_every_legal_move_and_event_has_words_on_one_line);
+  RUN_TEST(test_a_record_replays_and_is_written_the_same_again);
+  RUN_TEST(test_a_changed_record_is_refused_at_its_line);
+  RUN_TEST(test_every_registered_game_has_its_golden_record_as_text_and_as_rows);
+  return UNITY_END();
+}
