@@ -220,6 +220,20 @@ int scrolledTo(int first, int chosen, int seen, int all) {
   return first < 0 ? 0 : first;
 }
 
+Colour shadeOf(Colour bright) {
+  switch (bright) {
+    case kRed: return kBrick;
+    case kOrange: return kRust;
+    case kGold: return kBrass;
+    case kLeaf: return kMoss;
+    case kCyan: return kTeal;
+    case kBlue: return kUltra;
+    case kViolet: return kPlum;
+    case kPink: return kRose;
+    default: return kSteel;
+  }
+}
+
 // ---- small things ---------------------------------------------------------------------------------------------------
 void drawChip(Canvas& canvas, int cx, int cy, ChipShape shape, const char* letter, Colour colour, bool filled) {
   const Colour inside = filled ? colour : kInk;
@@ -278,8 +292,8 @@ void drawToast(Canvas& canvas, const char* words) {
 
 // ---- the bubble -----------------------------------------------------------------------------------------------------
 namespace {
-constexpr int kTail = 16;  // room between a bubble and what it speaks of
-constexpr int kTop = kBodyTop + 3, kBottom = kBodyBottom - 6, kRight = Canvas::kWidth - 6;
+constexpr int kTail = 10;  // room between a bubble and what it speaks of
+constexpr int kTop = kBodyTop + 2, kBottom = kBodyBottom - 5, kRight = Canvas::kWidth - 6;
 
 int clamped(int value, int low, int high) { return value < low ? low : (value > high ? high : value); }
 }  // namespace
@@ -293,8 +307,12 @@ Rect placeBubble(Rect anchor, int w, int h) {
   if (anchor.x - kTail - w >= kMargin + 2) return {anchor.x - kTail - w, besideY, w, h};
   if (anchor.y - kTail - h >= kTop) return {aboveX, anchor.y - kTail - h, w, h};
   if (anchor.y + anchor.h + kTail + h <= kBottom) return {aboveX, anchor.y + anchor.h + kTail, w, h};
-  // No side has room for it: the far end, so that the most of the thing stays free.
+  // No side has room for it: the far end, so that most of the thing stays free.
   return {aboveX, cy < (kTop + kBottom) / 2 ? kBottom - h : kTop, w, h};
+}
+
+bool overlap(Rect a, Rect b) {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
 void drawBubble(Canvas& canvas, Rect area, Rect anchor) {
@@ -324,63 +342,6 @@ void drawBubble(Canvas& canvas, Rect area, Rect anchor) {
   }
   canvas.triangle(from, to, tip, kUmber);
   canvas.triangle(inFrom, inTo, inTip, kPaper);
-}
-
-// ---- skies ----------------------------------------------------------------------------------------------------------
-void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed) {
-  static constexpr Colour kQuiet[] = {kSteel, kNight, kHaze};
-  drawStars(canvas, area, count, seed, kQuiet, 3);
-}
-
-void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed, const Colour* colours, int colourCount) {
-  std::uint32_t s = seed;
-  const auto next = [&s](int below) {
-    s = (s * 1103515245u + 12345u) & 0x7FFFFFFFu;
-    return static_cast<int>((s >> 8) % static_cast<std::uint32_t>(below));
-  };
-  for (int i = 0; i < count; ++i) {
-    const int x = area.x + next(area.w);
-    const int y = area.y + next(area.h);
-    canvas.dot(x, y, colours[i % colourCount]);
-    if (i % 17 != 0) continue;
-    canvas.dot(x + 1, y, kSteel);
-    canvas.dot(x - 1, y, kSteel);
-    canvas.dot(x, y + 1, kSteel);
-    canvas.dot(x, y - 1, kSteel);
-    canvas.dot(x, y, kPaper);
-  }
-}
-
-namespace {
-
-// A quarter of a sine wave in 64 steps, times 1024: rays need no more trigonometry than this.
-constexpr std::int16_t kSine[65] = {
-    0,   25,  50,  75,  100, 125, 150, 175, 200, 224, 249, 273, 297, 321, 345, 369, 392, 415,  438,  460,  483, 505,
-    526, 548, 569, 590, 610, 630, 650, 669, 688, 706, 724, 742, 759, 775, 792, 807, 822, 837,  851,  865,  878, 891,
-    903, 915, 926, 936, 946, 955, 964, 972, 980, 987, 993, 999, 1004, 1009, 1013, 1016, 1019, 1021, 1023, 1024, 1024};
-
-// `turn` in 4096ths of a circle.
-int sine(int turn) {
-  const int in = turn & 4095, quarter = in >> 10, step = in & 1023;
-  const int at = (quarter & 1) != 0 ? 1024 - step : step;
-  const int low = kSine[at >> 4], high = kSine[(at >> 4) + ((at & 15) != 0 ? 1 : 0)];
-  const int value = low + (high - low) * (at & 15) / 16;
-  return quarter >= 2 ? -value : value;
-}
-
-}  // namespace
-
-void drawRays(Canvas& canvas, Rect area, Point from, Colour colour, int count) {
-  constexpr int kFar = 600;  // beyond every corner of the screen
-  const Rect before = canvas.clip();
-  canvas.setClip(area);
-  for (int i = 0; i < count; ++i) {
-    const int a = 4096 * i / count, b = a + 2048 / count;
-    const Point edge{from.x + kFar * sine(a + 1024) / 1024, from.y + kFar * sine(a) / 1024};
-    const Point other{from.x + kFar * sine(b + 1024) / 1024, from.y + kFar * sine(b) / 1024};
-    canvas.triangle(from, edge, other, colour);
-  }
-  canvas.setClip(before);
 }
 
 // ---- words ----------------------------------------------------------------------------------------------------------

@@ -61,6 +61,9 @@ void drawScrollBar(Canvas& canvas, Rect area, int first, int seen, int all);
 // Where the list must begin so that the chosen line is among the `seen` ones.
 int scrolledTo(int first, int chosen, int seen, int all);
 
+// The darker companion of a bright colour, for its lower right side.
+Colour shadeOf(Colour bright);
+
 // ---- small things ---------------------------------------------------------------------------------------------------
 enum class ChipShape : std::uint8_t { square, hexagon, disc };
 // A letter or a number on a shape; hollow ones are INK with a coloured edge.
@@ -75,15 +78,9 @@ void drawToast(Canvas& canvas, const char* words);
 // Where a bubble of this size stands so that the thing it speaks of stays free: beside it if there is room, else above or
 // below. Nothing to speak of: in the middle.
 Rect placeBubble(Rect anchor, int w, int h);
+bool overlap(Rect a, Rect b);
 // Paper with a tail towards the anchor.
 void drawBubble(Canvas& canvas, Rect area, Rect anchor);
-
-// ---- skies ----------------------------------------------------------------------------------------------------------
-// Quiet stars, the same for the same seed.
-void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed);
-void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed, const Colour* colours, int colourCount);
-// `count` rays from one point, as wide as the gaps between them, over the area.
-void drawRays(Canvas& canvas, Rect area, Point from, Colour colour, int count);
 
 // ---- words ----------------------------------------------------------------------------------------------------------
 // Capitals for Marquee.

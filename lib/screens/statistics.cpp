@@ -96,9 +96,10 @@ void Statistics::teachAgain() {
   for (GameRecord& record : records_) record.lessonsSeen = 0;
 }
 
-void Statistics::write(ByteWriter& out) const {
+void Statistics::write(int half, ByteWriter& out) const {
   out.u8(kFormat);
-  for (const GameRecord& r : records_) {
+  for (std::size_t i = 0; i < kGames / kHalves; ++i) {
+    const GameRecord& r = records_[static_cast<std::size_t>(half) * kGames / kHalves + i];
     out.u32(r.id);
     out.u16(r.played);
     for (const std::uint16_t won : r.wins) out.u16(won);
@@ -110,9 +111,10 @@ void Statistics::write(ByteWriter& out) const {
   }
 }
 
-bool Statistics::read(ByteReader& in) {
-  if (in.left() != kBytes || in.u8() != kFormat) return false;
-  for (GameRecord& r : records_) {
+bool Statistics::read(int half, ByteReader& in) {
+  if (in.left() != kHalfBytes || in.u8() != kFormat) return false;
+  for (std::size_t i = 0; i < kGames / kHalves; ++i) {
+    GameRecord& r = records_[static_cast<std::size_t>(half) * kGames / kHalves + i];
     r.id = in.u32();
     r.played = in.u16();
     for (std::uint16_t& won : r.wins) won = in.u16();

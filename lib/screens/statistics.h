@@ -32,7 +32,9 @@ struct GameRecord {
 class Statistics {
  public:
   static constexpr std::size_t kGames = 8;
-  static constexpr std::size_t kBytes = 1 + kGames * 48;
+  // Saved in two halves, because a small blob holds no more.
+  static constexpr int kHalves = 2;
+  static constexpr std::size_t kHalfBytes = 1 + kGames / kHalves * 48;
 
   // The record of a game; an empty one where nothing is known. A ninth game takes the place of one never finished, or the
   // last.
@@ -43,8 +45,8 @@ class Statistics {
   void eraseAll();
   void teachAgain();  // all lessons of all games are new
 
-  void write(ByteWriter& out) const;
-  bool read(ByteReader& in);  // false: not ours, nothing changed
+  void write(int half, ByteWriter& out) const;
+  bool read(int half, ByteReader& in);  // false: not ours, nothing changed
 
  private:
   GameRecord records_[kGames] = {};

@@ -66,7 +66,8 @@ class View {
   virtual void press(Table& table, Button button) = 0;
   // 1/30 s passed. true: draw again.
   virtual bool tick(Table& table) = 0;
-  // Header and foot are drawn by the shell from these.
+  // Header and foot are drawn by the shell from these. An empty foot while something moves becomes "A Skip"; START Menu
+  // is added where there is room.
   virtual void where(const Table& table, TextOut& right) const = 0;  // "Round 7   Your actions"
   virtual void foot(const Table& table, Foot& foot) const = 0;
   // The body, y 21..218.

@@ -1,0 +1,383 @@
+#include "screens/console.h"
+
+#include <cstring>
+#include <new>
+
+#include "screens/components.h"
+#include "session/slots.h"
+
+namespace armada {
+
+const char* const kVersionName = "0.1";
+
+namespace {
+
+constexpr BlobSlots kSettingsSlots("settings", 1);
+constexpr BlobSlots kStatisticsSlots[] = {{"stats1", 1}, {"stats2", 1}};
+static_assert(Statistics::kHalves == sizeof kStatisticsSlots / sizeof kStatisticsSlots[0]);
+static_assert(Statistics::kHalfBytes <= kMaxBlobBytes && kSettingsBytes <= kMaxBlobBytes);
+
+bool listedFace(const Face& face) { return face.game->listed; }
+
+ButtonSet exchanged(ButtonSet contacts) {
+  const ButtonSet a = bit(Button::a), b = bit(Button::b);
+  const auto others = static_cast<ButtonSet>(contacts & ~(a | b));
+  return static_cast<ButtonSet>(others | ((contacts & a) != 0 ? b : 0) | ((contacts & b) != 0 ? a : 0));
+}
+
+}  // namespace
+
+bool stepInList(Button button, int count, std::uint8_t& at) {
+  if (count <= 0) return false;
+  if (button == Button::up)
+    at = static_cast<std::uint8_t>(at == 0 ? count - 1 : at - 1);
+  else if (button == Button::down)
+    at = static_cast<std::uint8_t>(at + 1 >= count ? 0 : at + 1);
+  else
+    return false;
+  return true;
+}
+
+Console::Screens::Screens(Console& console)
+    : title(console),
+      games(console),
+      newGame(console),
+      play(console),
+      handOver(console),
+      lesson(console),
+      pause(console),
+      rules(console),
+      settings(console),
+      statistics(console),
+      log(console),
+      end(console),
+      question(console),
+      about(console) {}
+
+Console::Console(Platform& platform, Canvas& canvas, StripSender& strips)
+    : screens(*this), platform_(platform), canvas_(canvas), strips_(strips) {}
+
+// ---- the way of a frame ---------------------------------------------------------------------------------------------
+void Console::boot(const char* gameId) {
+  loadSettings();
+  loadStatistics();
+  lastFrame_ = lastStir_ = platform_.clock.milliseconds();
+  depth_ = 0;
+  open(screens.title);
+  strips_.forget();
+  if (gameId == nullptr) return;
+  for (std::size_t i = 0; i < faceCount(); ++i) {
+    const Face& face = faceAt(i);
+    if (std::strcmp(face.game->id, gameId) != 0) continue;
+    open(screens.games);
+    screens.games.choose(face);
+    if (goesOn(bring(*face.game)))
+      goOn(face);
+    else
+      startGame(face, standardOptions(*face.game), freshSeed());
+    return;
+  }
+  toast("That game has no screens in this build.");
+}
+
+void Console::frame() {
+  const std::uint32_t now = platform_.clock.milliseconds();
+  readButtons(now);
+  runTicks(now);
+  if (dirty_) render();
+  sequencer_.update(now, platform_.tone);
+  saveAtRest(now);
+  sleepWhenIdle(now);
+}
+
+void Console::readButtons(std::uint32_t now) {
+  const ButtonSet contacts = platform_.buttons.down();
+  buttons_.feed(settings_.swapAB ? exchanged(contacts) : contacts, now);
+  if (buttons_.held() != 0) {
+    lastStir_ = now;
+    autosave_.stirred(now);
+  }
+  Button button{};
+  while (buttons_.next(button)) press(button);
+}
+
+void Console::press(Button button) {
+  if (toastTicks_ > 0) {
+    toastTicks_ = 0;
+    redraw();
+  }
+  stack_[depth_ - 1]->press(button);
+}
+
+void Console::runTicks(std::uint32_t now) {
+  owed_ += (now - lastFrame_) * 3;
+  lastFrame_ = now;
+  for (int i = 0; i < kMostTicksAFrame && owed_ >= 100; ++i) {
+    owed_ -= 100;
+    tick();
+  }
+  if (owed_ >= 100) owed_ %= 100;
+}
+
+void Console::tick() {
+  ++ticks_;
+  if (toastTicks_ > 0 && --toastTicks_ == 0) redraw();
+  if (stack_[depth_ - 1]->tick()) redraw();
+  if (ticks_ % (10 * kTicksASecond) == 0) watchBattery();
+}
+
+void Console::watchBattery() {
+  const int percent = platform_.power.batteryPercent();
+  if (percent < 0 || percent > kLowBattery) {
+    batteryTold_ = false;
+    return;
+  }
+  if (batteryTold_) return;
+  batteryTold_ = true;
+  saveEverything();
+  toast("Battery low. Your game is saved.");
+}
+
+void Console::render() {
+  dirty_ = false;
+  int lowest = depth_ - 1;
+  while (lowest > 0 && !stack_[lowest]->opaque()) --lowest;
+  canvas_.resetClip();
+  for (int i = lowest; i < depth_; ++i) stack_[i]->draw(canvas_);
+  canvas_.resetClip();
+  const Screen& top = *stack_[depth_ - 1];
+  Foot foot{};
+  top.foot(foot);
+  drawFoot(canvas_, foot, top.footLine(), settings_.swapAB);
+  if (toastTicks_ > 0) drawToast(canvas_, toast_.c_str());
+  strips_.send(canvas_, [this](int y, int rows, const std::uint8_t* pixels) { platform_.panel.strip(y, rows, pixels); });
+  platform_.panel.frameDone();
+}
+
+static_assert(kMaxImageBytes + alignof(StateBox) + 2 * sizeof(StateBox) <= kStripBytes);
+static_assert(Chronicle::kScratchBytes <= kStripBytes);
+
+// ---- the stack ------------------------------------------------------------------------------------------------------
+void Console::open(Screen& screen) {
+  if (isOpen(screen)) return closeDownTo(screen);
+  if (depth_ >= kDepth) return;
+  stack_[depth_++] = &screen;
+  redraw();
+  screen.shown();
+}
+
+void Console::close() {
+  if (depth_ <= 1) return;
+  --depth_;
+  redraw();
+  stack_[depth_ - 1]->shown();
+}
+
+void Console::closeDownTo(const Screen& screen) {
+  if (!isOpen(screen) || stack_[depth_ - 1] == &screen) return;
+  while (stack_[depth_ - 1] != &screen) --depth_;
+  redraw();
+  stack_[depth_ - 1]->shown();
+}
+
+bool Console::isOpen(const Screen& screen) const {
+  for (int i = 0; i < depth_; ++i)
+    if (stack_[i] == &screen) return true;
+  return false;
+}
+
+StateBox& Console::spareBox(int which) {
+  auto at = reinterpret_cast<std::uintptr_t>(scratch()) + kMaxImageBytes;
+  at = (at + alignof(StateBox) - 1) / alignof(StateBox) * alignof(StateBox);
+  return *new (reinterpret_cast<void*>(at + sizeof(StateBox) * static_cast<std::size_t>(which))) StateBox;
+}
+
+void Console::sound(Sound sound) {
+  sequencer_.play(sound, settings_.sound, platform_.clock.milliseconds(), platform_.tone);
+}
+
+void Console::toast(const char* words) {
+  toast_.clear();
+  toast_ << words;
+  toastTicks_ = kToastTicks;
+  redraw();
+}
+
+// ---- the shelf ------------------------------------------------------------------------------------------------------
+std::size_t Console::shelfCount() const {
+  if (shelf_ != nullptr) return shelfCount_;
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < faceCount(); ++i) count += listedFace(faceAt(i)) ? 1u : 0u;
+  return count;
+}
+
+const Face& Console::shelfAt(std::size_t i) const {
+  if (shelf_ != nullptr) return *shelf_[i];
+  std::size_t at = 0;
+  while (!listedFace(faceAt(at)) || i-- > 0) ++at;
+  return faceAt(at);
+}
+
+void Console::fillShelf(const Face* const* faces, std::size_t count) {
+  shelf_ = faces;
+  shelfCount_ = static_cast<std::uint8_t>(count);
+}
+
+// ---- games ----------------------------------------------------------------------------------------------------------
+LoadResult Console::bring(const Game& game) {
+  if (session_.running() && &session_.game() == &game) return LoadResult::loaded;
+  saveGameNow();
+  session_.close();
+  const LoadResult result = loadGame(platform_.saves, game, session_, scratch());
+  autosave_.saved(session_.changes());
+  return result;
+}
+
+void Console::goOn(const Face& face) {
+  const LoadResult result = bring(*face.game);
+  if (!goesOn(result)) {
+    if (result != LoadResult::empty) screens.question.tell("SORRY", sentence(result));
+    return;
+  }
+  open(screens.play);
+  screens.play.enter();
+  if (result == LoadResult::rulesChanged) screens.question.tell("NEW RULES", sentence(result));
+}
+
+void Console::startGame(const Face& face, const Options& options, Seed seed) {
+  bring(*face.game);  // so that undo can bring it back
+  session_.start(*face.game, options, seed);
+  if (settings_.hints == Hints::always) record().lessonsSeen = 0;
+  if (isOpen(screens.games))
+    closeDownTo(screens.games);
+  else
+    open(screens.games);
+  open(screens.play);
+  screens.play.enter();
+  if (session_.undoesNewGame()) toast("Undo brings back the game before.");
+}
+
+Seed Console::freshSeed() { return platform_.entropy.word() % NewGameScreen::kSeeds; }
+
+void Console::leaveGame() {
+  const bool saved = saveGameNow();
+  if (!saved) toast("It could not be saved yet. It stays open.");
+  closeDownTo(screens.games);
+}
+
+bool Console::holdsUnreadable(const Game& game) {
+  if (session_.running() && &session_.game() == &game) return false;
+  if (glanceAtGame(platform_.saves, game, spareBox(1), scratch()).game != nullptr) return false;
+  for (int slot = 0; slot < 2; ++slot)
+    if (platform_.saves.read(game.id, slot, scratch(), kMaxImageBytes) > 0) return true;
+  return false;
+}
+
+// ---- saving ---------------------------------------------------------------------------------------------------------
+bool Console::saveGameNow() {
+  if (!session_.running() || !autosave_.dueNow(session_.changes())) return true;
+  if (saveGame(platform_.saves, session_, scratch())) {
+    autosave_.saved(session_.changes());
+    return true;
+  }
+  autosave_.failed(platform_.clock.milliseconds());
+  return false;
+}
+
+// At most one write a frame: on a handheld one may take 200 ms.
+void Console::saveAtRest(std::uint32_t now) {
+  if (session_.running() && autosave_.due(session_.changes(), now)) {
+    if (!saveGameNow()) toast("It could not be saved. Trying again soon.");
+    return;
+  }
+  if (now - lastStir_ < Autosave::kRestMilliseconds) return;
+  if (settingsUnsaved_)
+    saveSettings();
+  else if (statisticsUnsaved_)
+    saveStatistics();
+}
+
+void Console::saveSettings() {
+  std::uint8_t bytes[kSettingsBytes];
+  ByteWriter out(bytes, sizeof bytes);
+  writeSettings(settings_, out);
+  kSettingsSlots.write(platform_.saves, bytes, out.used());
+  settingsUnsaved_ = false;
+}
+
+void Console::loadSettings() {
+  std::uint8_t bytes[kMaxBlobBytes];
+  const std::size_t count = kSettingsSlots.read(platform_.saves, bytes, sizeof bytes);
+  ByteReader in(bytes, count);
+  readSettings(settings_, in);
+  settingsChanged();
+  settingsUnsaved_ = false;
+}
+
+void Console::saveStatistics() {
+  std::uint8_t bytes[Statistics::kHalfBytes];
+  for (int half = 0; half < Statistics::kHalves; ++half) {
+    ByteWriter out(bytes, sizeof bytes);
+    statistics_.write(half, out);
+    kStatisticsSlots[half].write(platform_.saves, bytes, out.used());
+  }
+  statisticsUnsaved_ = false;
+}
+
+void Console::loadStatistics() {
+  std::uint8_t bytes[Statistics::kHalfBytes];
+  for (int half = 0; half < Statistics::kHalves; ++half) {
+    ByteReader in(bytes, kStatisticsSlots[half].read(platform_.saves, bytes, sizeof bytes));
+    statistics_.read(half, in);
+  }
+}
+
+void Console::saveEverything() {
+  saveGameNow();
+  if (settingsUnsaved_) saveSettings();
+  if (statisticsUnsaved_) saveStatistics();
+}
+
+void Console::settingsChanged() {
+  settingsUnsaved_ = true;
+  platform_.power.brightness(settings_.brightness);
+  const RepeatSpeed& speed = kRepeatSpeeds[settings_.repeatSpeed];
+  buttons_.setRepeat(speed.delayMs, speed.everyMs);
+  redraw();
+}
+
+void Console::leave() {
+  saveEverything();
+  platform_.tone.sound(0, 0);
+}
+
+void Console::switchOff() {
+  leave();
+  wantsToEnd_ = true;
+  platform_.power.switchOff();
+}
+
+// ---- sleep ----------------------------------------------------------------------------------------------------------
+void Console::sleepWhenIdle(std::uint32_t now) {
+  const std::uint32_t minutes = kSleepMinutes[settings_.sleepAfter];
+  const bool idle = minutes > 0 && now - lastStir_ >= minutes * 60000u;
+  if (idle || buttons_.heldFor(Button::start, now) >= kHoldToSleepMs) goToSleep();
+}
+
+void Console::goToSleep() {
+  saveEverything();
+  platform_.tone.sound(0, 0);
+  screens.play.turnAway();
+  platform_.power.brightness(0);
+  platform_.power.sleep();
+  platform_.power.brightness(settings_.brightness);
+  strips_.forget();
+  redraw();
+  const std::uint32_t now = platform_.clock.milliseconds();
+  buttons_.feed(platform_.buttons.down(), now);
+  buttons_.swallow();
+  lastFrame_ = lastStir_ = now;
+  owed_ = 0;
+}
+
+}  // namespace armada

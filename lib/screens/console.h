@@ -1,0 +1,165 @@
+// The console: settings, statistics, one session, and the screens that lie on each other. It is fed by calling frame()
+// often, and reaches the device through the Platform alone. Window, terminal, tests and firmware all run this class.
+#pragma once
+
+#include <cstdint>
+
+#include "canvas/canvas.h"
+#include "canvas/strips.h"
+#include "platform/platform.h"
+#include "screens/buttons.h"
+#include "screens/screen.h"
+#include "screens/settings.h"
+#include "screens/shell/about.h"
+#include "screens/shell/end.h"
+#include "screens/shell/games.h"
+#include "screens/shell/hand_over.h"
+#include "screens/shell/lesson.h"
+#include "screens/shell/log.h"
+#include "screens/shell/new_game.h"
+#include "screens/shell/pause.h"
+#include "screens/shell/play.h"
+#include "screens/shell/question.h"
+#include "screens/shell/rules.h"
+#include "screens/shell/settings_screen.h"
+#include "screens/shell/statistics_screen.h"
+#include "screens/shell/title.h"
+#include "screens/sounds.h"
+#include "screens/statistics.h"
+#include "session/autosave.h"
+#include "session/session.h"
+
+namespace armada {
+
+constexpr int kTicksASecond = 30;
+extern const char* const kVersionName;
+
+class Console {
+ public:
+  Console(Platform& platform, Canvas& canvas, StripSender& strips);
+  Console(const Console&) = delete;
+  Console& operator=(const Console&) = delete;
+
+  // Settings and statistics are loaded; then the title, or straight into a game, also one that is in no menu.
+  void boot(const char* gameId = nullptr);
+  // Call often: buttons, due ticks, redraw, strips of changed rows, sound, autosave, sleep.
+  void frame();
+  // Before the program ends: saves what is unsaved.
+  void leave();
+  // The player chose to leave the program; only where Power::canSwitchOff.
+  bool wantsToEnd() const { return wantsToEnd_; }
+
+  // -- what there is, for screens
+  Platform& platform() { return platform_; }
+  Session& session() { return session_; }
+  Settings& settings() { return settings_; }
+  Statistics& statistics() { return statistics_; }
+  std::uint32_t ticks() const { return ticks_; }
+  Events& events() { return events_; }  // of the last move
+  // Scratch memory until the next frame is sent: kStripBytes, of which the first kMaxImageBytes are for saves; behind them
+  // are two boxes. Their contents are whatever was left there.
+  std::uint8_t* scratch() { return strips_.spare(); }
+  StateBox& spareBox(int which);
+  // The games in the menu: those that are listed and have a face.
+  std::size_t shelfCount() const;
+  const Face& shelfAt(std::size_t i) const;
+  // Other games than the registry's on the shelf; for tests.
+  void fillShelf(const Face* const* faces, std::size_t count);
+
+  // -- what screens may do
+  void open(Screen& screen);
+  void close();                            // the topmost
+  void closeDownTo(const Screen& screen);  // everything above it
+  bool isOpen(const Screen& screen) const;
+  const Screen& top() const { return *stack_[depth_ - 1]; }
+  void redraw() { dirty_ = true; }
+  void sound(Sound sound);
+  void toast(const char* words);
+  void switchOff();
+
+  // -- games
+  // The session holds this game as it was saved; it may hold it already.
+  LoadResult bring(const Game& game);
+  void goOn(const Face& face);  // the saved game
+  void startGame(const Face& face, const Options& options, Seed seed);
+  Seed freshSeed();
+  void leaveGame();  // saved, back to the games
+  const Face& face() const { return *faceOf(session_.game()); }  // of the running game
+  GameRecord& record() { return statistics_.of(session_.game()); }
+  bool saveGameNow();  // true: nothing is unsaved any more
+  // A saved game that cannot be read lies there; it stays until a new one is saved over it.
+  bool holdsUnreadable(const Game& game);
+
+  // -- settings and statistics were changed: applied at once, saved at rest
+  void settingsChanged();
+  void statisticsChanged() { statisticsUnsaved_ = true; }
+
+  struct Screens {
+    explicit Screens(Console& console);
+    TitleScreen title;
+    GamesScreen games;
+    NewGameScreen newGame;
+    PlayScreen play;
+    HandOverScreen handOver;
+    LessonScreen lesson;
+    PauseScreen pause;
+    RulesScreen rules;
+    SettingsScreen settings;
+    StatisticsScreen statistics;
+    LogScreen log;
+    EndScreen end;
+    QuestionScreen question;
+    AboutScreen about;
+  };
+  Screens screens;
+
+ private:
+  static constexpr int kDepth = 10;
+  static constexpr int kMostTicksAFrame = 3;  // after a stall time is dropped, not made up for
+  static constexpr int kToastTicks = 45;
+  static constexpr std::uint32_t kHoldToSleepMs = 1500;
+  static constexpr int kLowBattery = 10;
+
+  void loadSettings();
+  void loadStatistics();
+  void readButtons(std::uint32_t now);
+  void press(Button button);
+  void runTicks(std::uint32_t now);
+  void tick();
+  void watchBattery();
+  void render();
+  void saveAtRest(std::uint32_t now);
+  void saveSettings();
+  void saveStatistics();
+  void saveEverything();
+  void sleepWhenIdle(std::uint32_t now);
+  void goToSleep();
+
+  Platform& platform_;
+  Canvas& canvas_;
+  StripSender& strips_;
+  Session session_;
+  Settings settings_;
+  Statistics statistics_;
+  Autosave autosave_;
+  ButtonReader buttons_;
+  Sequencer sequencer_;
+  EventBuffer<kMaxEventsAMove> events_;
+  Screen* stack_[kDepth] = {};
+  std::uint8_t depth_ = 0;
+  std::uint8_t toastTicks_ = 0;
+  bool dirty_ = true;
+  bool wantsToEnd_ = false;
+  bool settingsUnsaved_ = false;
+  bool statisticsUnsaved_ = false;
+  bool batteryTold_ = false;
+  std::uint32_t ticks_ = 0;
+  std::uint32_t lastFrame_ = 0;
+  std::uint32_t owed_ = 0;  // time not yet ticked, 100 units a tick and 3 a millisecond
+  std::uint32_t lastStir_ = 0;
+  const Face* const* shelf_ = nullptr;  // nullptr: the registry's
+  std::uint8_t shelfCount_ = 0;
+  Text<64> toast_;
+};
+
+}  // namespace armada

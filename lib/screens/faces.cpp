@@ -1,0 +1,27 @@
+// The faces of all games, one line each. A game whose face is missing here can be played by scripts, but has no screen.
+#include <cstddef>
+
+#include "screens/template_game/face.h"
+#include "screens/view.h"
+
+namespace armada {
+
+namespace {
+
+const Face* const kFaces[] = {
+    &kTemplateFace,
+};
+
+}  // namespace
+
+std::size_t faceCount() { return sizeof kFaces / sizeof kFaces[0]; }
+
+const Face& faceAt(std::size_t i) { return *kFaces[i]; }
+
+const Face* faceOf(const Game& game) {
+  for (const Face* face : kFaces)
+    if (face->game == &game) return face;
+  return nullptr;
+}
+
+}  // namespace armada

@@ -1,0 +1,56 @@
+// A console on the headless device, with the memory it draws in: what tests and pictures play scripts on. About 290 KB:
+// keep it static.
+#pragma once
+
+#include <new>
+
+#include "canvas/canvas.h"
+#include "canvas/strips.h"
+#include "platform/headless.h"
+#include "platform/headless_script.h"
+#include "screens/console.h"
+
+namespace armada {
+
+class HeadlessConsole {
+ public:
+  HeadlessDevice device;
+
+  HeadlessConsole() = default;
+  HeadlessConsole(const HeadlessConsole&) = delete;
+  HeadlessConsole& operator=(const HeadlessConsole&) = delete;
+
+  Canvas& canvas() { return canvas_; }
+  Console& console() { return console_; }
+
+  // Boots, into the game that the script names or to the title, and plays the script: shot(name) at each picture.
+  // Nothing happens at all when the script has a mistake.
+  template <class Shot>
+  ScriptError play(const char* script, Shot shot) {
+    const ScriptError error = checkScript(script);
+    if (error.reason != nullptr) return error;
+    char id[kMaxShotName + 1] = "";
+    console_.boot(scriptGame(script, id));
+    console_.frame();
+    return playScript(script, device, [this] { console_.frame(); }, shot);
+  }
+  ScriptError play(const char* script) {
+    return play(script, [](const char*) {});
+  }
+
+ private:
+  std::uint8_t pixels_[Canvas::kBytes] = {};
+  std::uint8_t strip_[2][kStripBytes] = {};
+  Platform platform_ = device.platform();
+  Canvas canvas_{pixels_};
+  StripSender strips_{strip_[0], strip_[1]};
+  Console console_{platform_, canvas_, strips_};
+};
+
+// Out of the box again, without a copy on the stack.
+inline void makeNew(HeadlessConsole& console) {
+  console.~HeadlessConsole();
+  new (&console) HeadlessConsole();
+}
+
+}  // namespace armada

@@ -1,0 +1,26 @@
+// The instruments round the field: hull, action points, points and deaths of ten, and the panel that speaks of a choice.
+#pragma once
+
+#include "canvas/canvas.h"
+#include "screens/pew_pew/reading.h"
+
+namespace armada::pew_pew {
+
+constexpr Rect kHullArea{4, 24, 74, 14};
+constexpr Rect kPointsArea{4, 40, 100, 46};
+constexpr Rect kTracksArea{112, 181, 204, 34};
+
+// `after` < 0: the points as they are; else before and after a move. `threats`: hits that are coming.
+void drawHud(Canvas& canvas, const State& shown, int after, bool affordable, std::size_t threats);
+void drawTracks(Canvas& canvas, const State& shown);
+// One quiet line above the tracks.
+void drawTicker(Canvas& canvas, const char* words);
+// The panel of a reading, with points and deaths in a line above it. `step`: how far it is open.
+void drawReading(Canvas& canvas, const State& shown, const Reading& reading, int step);
+// The same for an alien: the diagrams of the side that moves and the side that shoots.
+void drawAlienReading(Canvas& canvas, const State& shown, const Forecast& forecast, std::uint8_t alien,
+                      const Reading& reading, int step);
+
+void drawHearts(Canvas& canvas, int x, int y, int hearts);
+
+}  // namespace armada::pew_pew

@@ -1,0 +1,252 @@
+#include "screens/pew_pew/reading.h"
+
+namespace armada::pew_pew {
+
+namespace {
+
+constexpr const char* kDirectionWord[kDirections] = {"up",      "down",     "left",      "right",
+                                                     "up-left", "up-right", "down-left", "down-right"};
+constexpr const char* kSideWord[] = {"", ">", ">>", ">>>"};
+
+void count(TextOut& words, std::int32_t number, const char* thing) {
+  words << number << ' ' << thing << (number == 1 ? "" : "s");
+}
+
+void refuse(const State& seen, Refusal refusal, TextOut& words) {
+  if (refusal != Refusal::points) {
+    words << sentence(refusal);
+    return;
+  }
+  words << "Not enough: you have ";
+  count(words, seen.actionPoints, "point");
+  words << '.';
+}
+
+// What the ship runs into by the move itself.
+void readImpact(const State& seen, const Preview& move, Reading& reading) {
+  TextOut& words = reading.words;
+  if (move.meetsHeart && move.hearts > seen.hearts) {
+    words << "You take the heart: ";
+    count(words, move.hearts, "heart");
+    words << ". ";
+  } else if (move.meetsHeart) {
+    words << "You take the heart, but it heals nothing. ";
+  }
+  if (move.hits == 0) return;
+  reading.danger = true;
+  const std::uint8_t alien = alienAt(seen, 1, move.toSpace);
+  words << (move.meetsMissile ? "You run into a missile" : "You ram ");
+  if (move.meetsMissile && move.meetsAlien) words << " and ";
+  if (move.meetsAlien) words << kAlienShip[alien].name;
+  words << ": ";
+  count(words, move.hits, "hit");
+  words << (move.points > 0 ? ", 1 point. " : ". ");
+}
+
+// What hits the ship by the end of the turn.
+void readThreats(const State& seen, const Forecast& end, Reading& reading) {
+  TextOut& words = reading.words;
+  const std::size_t hits = end.threats.size();
+  if (hits == 0) return;
+  reading.danger = true;
+  if (hits == 1 && reading.words.empty()) {
+    Text<96> why;
+    sentence(seen, end.threats[0], why);
+    words << why.c_str() << ' ';
+  } else {
+    words << (reading.words.empty() ? "" : "Then ");
+    count(words, static_cast<std::int32_t>(hits), "hit");
+    words << (hits == 1 ? " is coming. " : " are coming. ");
+  }
+}
+
+}  // namespace
+
+void lookAhead(const State& seen, Move move, Outlook& outlook) {
+  preview(seen, move, outlook.move);
+  Events nobody;
+  foresee(outlook.move.after, outlook.end, nobody);
+}
+
+// ---- a move, the end of the turn --------------------------------------------------------------------------------------------
+void readMove(const State& seen, Move move, const Outlook& outlook, Reading& reading) {
+  const Preview& now = outlook.move;
+  const char* direction = kDirectionWord[static_cast<std::size_t>(directionOf(move))];
+  reading.title << (dropsMine(move) ? "Mine, then " : "Move ") << direction;
+  if (now.refusal != Refusal::wall) {
+    reading.title << ": ";
+    count(reading.title, now.price, "point");
+  }
+  if (now.refusal != Refusal::none) {
+    refuse(seen, now.refusal, reading.words);
+    return;
+  }
+  if (now.meetsMine) {
+    reading.danger = true;
+    reading.words << "Your own mine lies here: the game would be lost.";
+    return;
+  }
+  readImpact(seen, now, reading);
+  if (now.after.hearts > 0) readThreats(now.after, outlook.end, reading);
+  if (now.after.hearts == 0 || outlook.end.hearts == 0)
+    reading.words << "It would destroy the ship.";
+  else if (!reading.danger)
+    reading.words << "Nothing will hit you here this round.";
+}
+
+void readEnd(const State& seen, const Forecast& forecast, Reading& reading) {
+  reading.title << "End the turn";
+  if (seen.actionPoints > 0) {
+    reading.title << ": ";
+    count(reading.title, seen.actionPoints, "point");
+    reading.title << " unused";
+  }
+  TextOut& words = reading.words;
+  readThreats(seen, forecast, reading);
+  if (forecast.hearts == 0)
+    words << "It would destroy the ship. ";
+  else if (!reading.danger)
+    words << "Nothing will hit you. ";
+  if (forecast.healed) words << "You take the heart. ";
+  if (forecast.pointsGained > 0) {
+    words << "You score ";
+    count(words, forecast.pointsGained, "point");
+    words << ". ";
+  }
+  if (forecast.deathsGained > 0) {
+    count(words, forecast.deathsGained, "alien");
+    words << (forecast.deathsGained == 1 ? " slips by." : " slip by.");
+  }
+}
+
+// ---- a space ----------------------------------------------------------------------------------------------------------------
+namespace {
+
+const ChevronSet* setAt(std::uint8_t card, std::uint8_t space) {
+  if (card == kNowhere) return nullptr;
+  for (std::size_t i = 0; i < kScreenCard[card].sets; ++i)
+    if (kScreenCard[card].set[i].space == space) return &kScreenCard[card].set[i];
+  return nullptr;
+}
+
+void readChevrons(const State& seen, std::uint8_t depth, std::uint8_t space, Reading& reading) {
+  const ChevronSet* set = setAt(seen.cards[depth - 1], space);
+  if (set == nullptr) return;
+  if (reading.title.empty()) {
+    count(reading.title, set->chevrons, "chevron");
+    reading.title << ", open";
+    if (depth == 1)
+      reading.words << "They gave you " << std::int32_t{set->chevrons} << " of this turn's points.";
+    else
+      reading.words << "If nothing covers them, they give you " << std::int32_t{set->chevrons}
+                    << " when this card is yours.";
+  } else {
+    reading.words << "Covers ";
+    count(reading.words, set->chevrons, "chevron");
+    reading.words << '.';
+  }
+}
+
+void readMissile(const Forecast& forecast, std::uint8_t depth, std::uint8_t space, Reading& reading) {
+  reading.title << "Missile";
+  reading.words << "Flies 1 card towards you a round. ";
+  for (const Threat& threat : forecast.threats) {
+    if (threat.alien != kNowhere || threat.depth != depth || threat.space != space) continue;
+    reading.danger = true;
+    reading.words << "It will hit you next. ";
+  }
+}
+
+void readShip(const State& seen, Reading& reading) {
+  reading.title << "Your ship: ";
+  count(reading.title, seen.hearts, "heart");
+  Explanation steps{};
+  explain(seen, 0, steps);
+  reading.words << "Points: ";
+  for (std::size_t i = 0; i < steps.size(); ++i)
+    reading.words << (i == 0 ? "" : ", ") << steps[i].who << ' ' << steps[i].what
+                  << (steps[i].change < 0 ? " −" : " +")
+                  << std::int32_t{steps[i].change < 0 ? -steps[i].change : steps[i].change};
+  reading.words << '.';
+}
+
+}  // namespace
+
+void readSpace(const State& seen, const Forecast& forecast, std::uint8_t depth, std::uint8_t space, Reading& reading) {
+  const int pews = pewsAt(seen, depth, space);
+  if (shipAt(seen, depth, space)) return readShip(seen, reading);
+  if (missileAt(seen, depth, space)) {
+    readMissile(forecast, depth, space, reading);
+  } else if (pews > 0) {
+    if (pews == 1)
+      reading.title << "Pew!";
+    else
+      count(reading.title, pews, "Pew");
+    reading.words << (pews == 1 ? "Flies" : "Fly") << " 2 cards away from you, one at a time. ";
+  } else if (mineAt(seen, depth, space)) {
+    reading.title << "Your mine";
+    reading.words << "Destroys whatever moves into it, you too. ";
+  } else if (heartAt(seen, depth, space)) {
+    reading.title << "Heart";
+    reading.words << "Fly into it: 1 heart more, up to 3. ";
+  }
+  readChevrons(seen, depth, space, reading);
+  if (reading.title.empty()) reading.title << "Card " << std::int32_t{depth} << ", " << kSpaceName[space] << ": free";
+}
+
+void readAlien(const State& seen, const Forecast& forecast, std::uint8_t alien, Reading& reading) {
+  const Alien& self = seen.aliens[alien];
+  const AlienPlan& plan = forecast.alien[alien];
+  reading.title << kAlienShip[alien].name << ' ' << kSideWord[self.side];
+  TextOut& words = reading.words;
+  if (plan.movesTo == kNowhere) {
+    words << "Will be destroyed as it moves.";
+    return;
+  }
+  if (plan.movesTo == self.space)
+    words << "Stays here";
+  else
+    words << "Goes " << kSpaceName[plan.movesTo];
+  if (plan.shootsAt == kNowhere)
+    words << ", cannot shoot.";
+  else
+    words << ", then shoots " << kSpaceName[plan.shootsAt] << '.';
+  if (plan.passes) words << " Slips by.";
+  if (plan.destroyed) words << " A hit is on its way.";
+}
+
+// ---- lines ------------------------------------------------------------------------------------------------------------------
+void readPoints(const State& seen, TextOut& words) {
+  int chevrons = 0;
+  const ScreenCard& card = kScreenCard[seen.cards[0]];
+  for (std::size_t i = 0; i < card.sets; ++i)
+    if ((seen.countedSets & (1u << i)) != 0) chevrons += card.set[i].chevrons;
+  words << chevrons;
+  const int hull = kHullModifier[seen.countedHearts];
+  if (hull == 0)
+    words << " on your card";
+  else
+    words << ", hull " << (hull < 0 ? "−" : "+") << (hull < 0 ? -hull : hull);
+}
+
+void readGist(const Gist& gist, TextOut& words) {
+  if (!gist.round && gist.points + gist.hits + gist.healed + gist.stopped == 0) return;
+  bool first = true;
+  const auto part = [&](int number, const char* thing) {
+    if (number == 0) return;
+    words << (first ? "" : ", ");
+    count(words, number, thing);
+    first = false;
+  };
+  if (gist.round) words << "Last round: ";
+  part(gist.points, "point");
+  part(gist.hits, "hit");
+  part(gist.deaths, "death");
+  part(gist.healed, "heart");
+  if (first && gist.stopped > 0) part(gist.stopped, "missile");
+  if (gist.points + gist.hits + gist.deaths + gist.healed == 0 && gist.stopped > 0) words << " shot down";
+  if (first) words << "all quiet";
+  words << '.';
+}
+
+}  // namespace armada::pew_pew

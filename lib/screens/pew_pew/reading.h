@@ -1,0 +1,40 @@
+// What the view says in words: of an aimed move, of the end of the turn, of a space that is looked at, of the round that
+// has passed. Reads observed positions and the rules' foresight; draws nothing.
+#pragma once
+
+#include "rules/kernel/text.h"
+#include "rules/pew_pew/foresight.h"
+#include "screens/pew_pew/replay.h"
+
+namespace armada::pew_pew {
+
+constexpr int kReadingWidth = 188;  // of the words below the title, in pixels
+constexpr int kReadingLines = 3;
+
+struct Reading {
+  Text<48> title;
+  Text<160> words;
+  bool danger = false;  // of a hit or worse
+};
+
+// Looks ahead: what is seen if the move is made and nothing else.
+struct Outlook {
+  Preview move;
+  Forecast end;  // of the turn, after the move
+};
+void lookAhead(const State& seen, Move move, Outlook& outlook);
+
+void readMove(const State& seen, Move move, const Outlook& outlook, Reading& reading);
+void readEnd(const State& seen, const Forecast& forecast, Reading& reading);
+// What lies in a space, and what it will do. Aliens are told by `readAlien`.
+void readSpace(const State& seen, const Forecast& forecast, std::uint8_t depth, std::uint8_t space, Reading& reading);
+// Lines beside its two diagrams, kAlienWidth pixels wide, four of them.
+constexpr int kAlienWidth = 114;
+constexpr int kAlienLines = 3;
+void readAlien(const State& seen, const Forecast& forecast, std::uint8_t alien, Reading& reading);
+// Where the turn's action points come from, in a line.
+void readPoints(const State& seen, TextOut& words);
+// What a move brought; empty: nothing worth a line.
+void readGist(const Gist& gist, TextOut& words);
+
+}  // namespace armada::pew_pew

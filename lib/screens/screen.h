@@ -1,0 +1,40 @@
+// One screen of the shell. The console keeps a stack of them: the topmost hears the buttons and the ticks, and everything
+// from the lowest screen that still shows is drawn. Screens act through the console alone.
+#pragma once
+
+#include "canvas/canvas.h"
+#include "platform/platform.h"
+#include "screens/view.h"
+
+namespace armada {
+
+class Console;
+
+class Screen {
+ public:
+  explicit Screen(Console& console) : console_(console) {}
+  Screen(const Screen&) = delete;
+  Screen& operator=(const Screen&) = delete;
+
+  // It is on top now: just opened, or what lay on it was closed.
+  virtual void shown() {}
+  // A press, or a repeat of a held direction.
+  virtual void press(Button button) = 0;
+  // 1/30 s passed. true: draw again.
+  virtual bool tick() { return false; }
+  // false: what lies below shows through.
+  virtual bool opaque() const { return true; }
+  virtual void draw(Canvas& canvas) = 0;
+  // What the buttons do now; the line over it has this colour.
+  virtual void foot(Foot& foot) const = 0;
+  virtual Colour footLine() const { return kBrass; }
+
+ protected:
+  ~Screen() = default;
+  Console& console_;
+};
+
+// Up and down in a list of `count` lines, round its ends. false: the button does not move in lists.
+bool stepInList(Button button, int count, std::uint8_t& at);
+
+}  // namespace armada

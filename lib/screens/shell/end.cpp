@@ -1,0 +1,125 @@
+#include "screens/shell/end.h"
+
+#include "canvas/art.h"
+#include "screens/components.h"
+#include "screens/console.h"
+
+namespace armada {
+
+void EndScreen::press(Button button) {
+  switch (button) {
+    case Button::a: {
+      console_.sound(Sound::confirm);
+      const Options options = console_.session().options();
+      return console_.startGame(console_.face(), options, console_.freshSeed());
+    }
+    case Button::b:
+      console_.sound(Sound::back);
+      return console_.leaveGame();
+    case Button::select:
+      console_.sound(Sound::confirm);
+      console_.screens.log.read(console_.screens.play.viewer());
+      return console_.open(console_.screens.log);
+    case Button::start:
+      console_.sound(Sound::confirm);
+      console_.screens.pause.begin();
+      return console_.open(console_.screens.pause);
+    default:
+      return;
+  }
+}
+
+namespace {
+
+const char* headerWords(const Status& status, int seats) {
+  if (status.outcome == Outcome::drawn) return "Game over: even";
+  if (seats > 1) return "Game over";
+  return status.outcome == Outcome::won ? "Game over: won" : "Game over: lost";
+}
+
+// The loudest words of the screen.
+void outcomeWords(const Game& game, const Status& status, int seats, TextOut& words) {
+  if (status.outcome == Outcome::drawn)
+    words << "EVEN";
+  else if (seats == 1)
+    words << (status.outcome == Outcome::won ? "YOU WON" : "YOU LOST");
+  else
+    shout(game.seatNames[status.winner], words);
+}
+
+}  // namespace
+
+void EndScreen::draw(Canvas& canvas) {
+  const Face& face = console_.face();
+  const PlayScreen& play = console_.screens.play;
+  const std::int16_t best = console_.record().bestBefore;
+  const Status status = face.game->status(play.seen());
+  canvas.clear(kVoid);
+  if (face.ending != nullptr) {
+    canvas.setClip(kBody);
+    face.ending(canvas, play.seen(), best);
+    canvas.resetClip();
+  } else {
+    drawPlain(canvas, best);
+  }
+  drawHeader(canvas, face.game->title, headerWords(status, face.game->seats(play.seen())), face.accent);
+}
+
+void EndScreen::drawPlain(Canvas& canvas, std::int16_t best) const {
+  const Face& face = console_.face();
+  const Game& game = *face.game;
+  const void* seen = console_.screens.play.seen();
+  const Status status = game.status(seen);
+  const int seats = game.seats(seen);
+  drawStars(canvas, kBody, 170, 5);
+  canvas.sprite(kHomeworld, 60, 180);
+
+  Text<40> outcome;
+  outcomeWords(game, status, seats, outcome);
+  const bool wide = marqueeWidth(outcome.c_str(), Marquee::px30) > 300;
+  const Marquee size = wide ? Marquee::px24 : Marquee::px30;
+  canvas.marqueeCentred(161, 29, outcome.c_str(), kBrick, size);
+  canvas.marqueeCentred(160, 27, outcome.c_str(), kGold, size);
+  Text<64> headline;
+  if (seats > 1 && status.outcome == Outcome::won)
+    headline << "wins the game.";
+  else
+    game.headline(seen, headline);
+  canvas.textCentred(160, 64, headline.c_str(), kPaper);
+
+  drawPanel(canvas, {30, 82, 260, 70}, kInk, kBrass);
+  std::int16_t high = status.score[0];
+  for (int seat = 0; seat < seats; ++seat) {
+    const int cx = 30 + 260 * (2 * seat + 1) / (2 * seats);
+    const bool won = status.winner == seat;
+    if (status.score[seat] > high) high = status.score[seat];
+    Text<12> score;
+    score << std::int32_t{status.score[seat]};
+    if (won) canvas.box(cx - 26, 90, 52, 36, kInk, kGold, 3);
+    canvas.marqueeCentred(cx, 96, score.c_str(), won ? kGold : kPaper, Marquee::px24);
+    if (seats > 1)
+      canvas.textCentred(cx, 133, game.seatNames[seat], face.seatColours[seat], Weight::bold);
+    else
+      canvas.textCentred(cx, 133, "Score", kPaper, Weight::bold);
+  }
+  Text<40> record;
+  if (best == kNoScore)
+    record << "The first score of many";
+  else if (high > best)
+    record << "Best so far, was " << std::int32_t{best};
+  else
+    record << "Best so far: " << std::int32_t{best};
+  const int w = textWidth(record.c_str(), Weight::bold) + 24;
+  canvas.box(160 - w / 2, 160, w, 17, kGold, kClear, 4);
+  canvas.textCentred(160, 164, record.c_str(), kVoid, Weight::bold);
+}
+
+void EndScreen::foot(Foot& foot) const {
+  foot.add(FootItem::Key::a, "Play again");
+  foot.add(FootItem::Key::b, "Games");
+  foot.add(FootItem::Key::select, "See the log");
+}
+
+Colour EndScreen::footLine() const { return console_.face().accentShade; }
+
+}  // namespace armada

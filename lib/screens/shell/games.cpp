@@ -1,0 +1,212 @@
+#include "screens/shell/games.h"
+
+#include "canvas/art.h"
+#include "screens/components.h"
+#include "screens/console.h"
+#include "session/slots.h"
+
+namespace armada {
+
+namespace {
+constexpr int kCoversSeen = 3;
+constexpr int kCoverPitch = 100;
+constexpr int kCoverTop = 26;
+constexpr Rect kLinesPanel{10, 155, 300, 61};
+}  // namespace
+
+const Face& GamesScreen::face() const { return console_.shelfAt(game_); }
+
+void GamesScreen::choose(const Face& face) {
+  for (std::size_t i = 0; i < console_.shelfCount(); ++i)
+    if (&console_.shelfAt(i) == &face) turnTo(static_cast<int>(i));
+}
+
+void GamesScreen::turnTo(int game) {
+  game_ = static_cast<std::uint8_t>(game);
+  line_ = 0;
+  look();
+}
+
+void GamesScreen::shown() {
+  if (game_ >= console_.shelfCount()) game_ = 0;
+  const int before = lineCount();
+  look();
+  if (lineCount() != before) line_ = 0;
+}
+
+// The running game is looked at where it stands; others by a glance at their save, as nobody in particular sees them.
+void GamesScreen::look() {
+  hasGame_ = over_ = unreadable_ = false;
+  headline_.clear();
+  if (console_.shelfCount() == 0) return;
+  const Game& game = *face().game;
+  const Session& session = console_.session();
+  StateBox& state = console_.spareBox(0);
+  if (session.running() && &session.game() == &game) {
+    session.observe(kNobody, state);
+  } else {
+    StateBox& saved = console_.spareBox(1);
+    if (glanceAtGame(console_.platform().saves, game, saved, console_.scratch()).game == nullptr) {
+      unreadable_ = console_.holdsUnreadable(game);
+      return;
+    }
+    game.observe(saved.at(), kNobody, state.at());
+  }
+  hasGame_ = true;
+  over_ = game.status(state.at()).outcome != Outcome::playing;
+  game.headline(state.at(), headline_);
+}
+
+// ---- buttons --------------------------------------------------------------------------------------------------------
+void GamesScreen::press(Button button) {
+  const int games = static_cast<int>(console_.shelfCount());
+  if (button == Button::b) {
+    console_.sound(Sound::back);
+    console_.close();
+  } else if (button == Button::start || button == Button::select) {
+    console_.sound(Sound::confirm);
+    console_.open(console_.screens.settings);
+  } else if (games == 0) {
+    return;
+  } else if (button == Button::a) {
+    console_.sound(Sound::confirm);
+    act();
+  } else if (stepInList(button, lineCount(), line_)) {
+    console_.sound(Sound::move);
+    console_.redraw();
+  } else if (games > 1) {
+    turnTo((game_ + (button == Button::right ? 1 : games - 1)) % games);
+    console_.sound(Sound::move);
+    console_.redraw();
+  }
+}
+
+void GamesScreen::act() {
+  switch (lineAt(line_)) {
+    case Line::goOn:
+      console_.goOn(face());
+      break;
+    case Line::newGame:
+      console_.screens.newGame.prepare(face());
+      console_.open(console_.screens.newGame);
+      break;
+    case Line::howToPlay:
+      console_.screens.rules.read(face());
+      console_.open(console_.screens.rules);
+      break;
+    case Line::statistics:
+      console_.screens.statistics.count(face());
+      console_.open(console_.screens.statistics);
+      break;
+  }
+}
+
+bool GamesScreen::tick() { return false; }
+
+// ---- picture --------------------------------------------------------------------------------------------------------
+void GamesScreen::draw(Canvas& canvas) {
+  canvas.clear(kVoid);
+  drawStars(canvas, kBody, 60, 33);
+  Text<20> right;
+  const int battery = console_.platform().power.batteryPercent();
+  if (battery >= 0 && console_.settings().showBattery) right << "Battery " << battery << "%";
+  drawHeader(canvas, "Pocket Armada", right.c_str(), kGold);
+  if (console_.shelfCount() == 0) return drawEmpty(canvas);
+  drawCovers(canvas);
+  drawLines(canvas);
+}
+
+void GamesScreen::drawEmpty(Canvas& canvas) const {
+  const Rect card{60, 62, 200, 110};
+  canvas.rect(card.x + 4, card.y + 5, card.w, card.h, kNight);
+  drawPaper(canvas, card);
+  canvas.marqueeCentred(160, 74, "AN EMPTY SHELF", kBrick);
+  canvas.hline(72, 92, 176, kKraft);
+  canvas.paragraph(74, 99, 172, "No game is installed yet. Put one into the registry, and its cover stands here.", kUmber,
+                   12);
+  canvas.textCentred(160, 153, "docs/adding-a-game.md", kSepia);
+}
+
+void GamesScreen::drawCovers(Canvas& canvas) const {
+  const int games = static_cast<int>(console_.shelfCount());
+  const int seen = games < kCoversSeen ? games : kCoversSeen;
+  // The chosen cover stands in the middle where it can.
+  int first = game_ - 1;
+  if (first > games - seen) first = games - seen;
+  if (first < 0) first = 0;
+  const int left = (Canvas::kWidth - (kCoverPitch * (seen - 1) + kCoverWidth)) / 2;
+  for (int i = 0; i < seen; ++i) {
+    const Face& cover = console_.shelfAt(static_cast<std::size_t>(first + i));
+    const bool chosen = first + i == game_;
+    const int x = left + kCoverPitch * i, y = kCoverTop;
+    canvas.rect(x + 3, y + 4, kCoverWidth, kCoverHeight, chosen ? kBrass : kNight);
+    canvas.setClip({x, y, kCoverWidth, kCoverHeight});
+    cover.cover(canvas, x, y);
+    canvas.resetClip();
+    canvas.frame(x - 1, y - 1, kCoverWidth + 2, kCoverHeight + 2, chosen ? kVoid : kSteel);
+    if (!chosen) continue;
+    for (const int out : {2, 3})
+      canvas.frame(x - out, y - out, kCoverWidth + 2 * out, kCoverHeight + 2 * out, kGold);
+    drawArrowDown(canvas, x + kCoverWidth / 2, y + kCoverHeight + 4, kGold);
+  }
+  if (first > 0)
+    for (int i = 0; i < 5; ++i) canvas.vline(5 + i, 86 - i, 2 * i + 1, kGold);
+  if (first + seen < games)
+    for (int i = 0; i < 5; ++i) canvas.vline(314 - i, 86 - i, 2 * i + 1, kGold);
+}
+
+void GamesScreen::lineWords(Line line, const char*& name, TextOut& value) {
+  switch (line) {
+    case Line::goOn:
+      name = unreadable_ ? "Saved game" : (over_ ? "Last game" : "Continue");
+      if (unreadable_)
+        value << "cannot be read";
+      else
+        fitted(headline_.c_str(), 190, value);
+      break;
+    case Line::newGame:
+      name = "New game";
+      value << face().players;
+      break;
+    case Line::howToPlay:
+      name = "How to play";
+      value << std::int32_t{face().pageCount} << (face().pageCount == 1 ? " page" : " pages");
+      break;
+    case Line::statistics: {
+      name = "Statistics";
+      const GameRecord& record = console_.statistics().of(*face().game);
+      if (record.played == 0)
+        value << "not played yet";
+      else
+        value << std::int32_t{record.played} << " played";
+      break;
+    }
+  }
+}
+
+void GamesScreen::drawLines(Canvas& canvas) {
+  drawPanel(canvas, kLinesPanel, kInk, kGold);
+  const int lines = lineCount();
+  const int pitch = lines == kLines ? 14 : 18;
+  const int top = kLinesPanel.y + (kLinesPanel.h - pitch * lines) / 2;
+  for (int i = 0; i < lines; ++i) {
+    const char* name = "";
+    Text<64> value;
+    lineWords(lineAt(i), name, value);
+    drawRow(canvas, {kLinesPanel.x + 3, top + pitch * i, kLinesPanel.w - 6, pitch}, name, {value.c_str(), false},
+            i == line_);
+  }
+}
+
+void GamesScreen::foot(Foot& foot) const {
+  const std::size_t games = console_.shelfCount();
+  if (games > 1) foot.add(FootItem::Key::leftRight, "Game");
+  if (games > 0) {
+    foot.add(FootItem::Key::upDown, "Line");
+    foot.add(FootItem::Key::a, "Choose");
+  }
+  foot.add(FootItem::Key::b, "Title");
+  if (games <= 1) foot.add(FootItem::Key::select, "Settings");
+}
+
+}  // namespace armada

@@ -1,0 +1,44 @@
+// The games: covers side by side, below them what can be done with the chosen one. Left and right is the game, up and down
+// the line.
+#pragma once
+
+#include "rules/kernel/text.h"
+#include "screens/screen.h"
+
+namespace armada {
+
+class GamesScreen final : public Screen {
+ public:
+  explicit GamesScreen(Console& console) : Screen(console) {}
+  void choose(const Face& face);  // when it is on the shelf
+  void shown() override;
+  void press(Button button) override;
+  bool tick() override;
+  void draw(Canvas& canvas) override;
+  void foot(Foot& foot) const override;
+
+ private:
+  enum class Line : std::uint8_t { goOn, newGame, howToPlay, statistics };
+  static constexpr int kLines = 4;
+
+  const Face& face() const;
+  void turnTo(int game);
+  void look();  // at the chosen game's save
+  int lineCount() const { return hasGame_ || unreadable_ ? kLines : kLines - 1; }
+  Line lineAt(int i) const { return static_cast<Line>(hasGame_ || unreadable_ ? i : i + 1); }
+  void act();
+  void drawCovers(Canvas& canvas) const;
+  void drawLines(Canvas& canvas);
+  void lineWords(Line line, const char*& name, TextOut& value);
+  void drawEmpty(Canvas& canvas) const;
+
+  std::uint8_t game_ = 0;
+  std::uint8_t first_ = 0;  // leftmost cover in sight
+  std::uint8_t line_ = 0;
+  bool hasGame_ = false;
+  bool over_ = false;
+  bool unreadable_ = false;
+  Text<48> headline_;
+};
+
+}  // namespace armada

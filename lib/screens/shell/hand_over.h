@@ -1,0 +1,28 @@
+// The hand-over: opaque, nothing of either hand. Who gets the console, the last thing that everybody saw, and a foot that
+// makes the player say who takes it.
+#pragma once
+
+#include "rules/kernel/contract.h"
+#include "screens/screen.h"
+
+namespace armada {
+
+class HandOverScreen final : public Screen {
+ public:
+  explicit HandOverScreen(Console& console) : Screen(console) {}
+  void ask(Seat seat);
+  void press(Button button) override;
+  void draw(Canvas& canvas) override;
+  void foot(Foot& foot) const override;
+  Colour footLine() const override;
+
+ private:
+  const char* name() const;
+  Colour colour() const;
+
+  Seat seat_ = 0;
+  Text<96> last_;    // what everybody saw last
+  Text<40> answer_;  // "I am the Morkolytes"
+};
+
+}  // namespace armada

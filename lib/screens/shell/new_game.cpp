@@ -1,0 +1,181 @@
+#include "screens/shell/new_game.h"
+
+#include "canvas/art.h"
+#include "screens/components.h"
+#include "screens/console.h"
+
+namespace armada {
+
+namespace {
+constexpr int kFirstRow = 27;
+constexpr int kPitch = 23;
+constexpr int kRowHeight = 20;
+constexpr int kDigitWidth = 11;
+
+Seed placeOf(int digit) {
+  Seed place = 1;
+  for (int i = digit + 1; i < NewGameScreen::kDigits; ++i) place *= 10;
+  return place;
+}
+}  // namespace
+
+void NewGameScreen::prepare(const Face& face) {
+  face_ = &face;
+  options_ = standardOptions(*face.game);
+  const Session& session = console_.session();
+  if (session.running() && &session.game() == face.game) options_ = session.options();
+  seed_ = console_.freshSeed();
+  chosenSeed_ = editing_ = false;
+  digit_ = 0;
+  row_ = static_cast<std::uint8_t>(rowCount() - 1);
+}
+
+int NewGameScreen::rowCount() const { return face_->game->optionCount + 2; }
+
+// ---- buttons --------------------------------------------------------------------------------------------------------
+void NewGameScreen::press(Button button) {
+  console_.redraw();
+  if (editing_) return editSeed(button);
+  if (stepInList(button, rowCount(), row_)) return console_.sound(Sound::move);
+  switch (button) {
+    case Button::left:
+      return change(-1);
+    case Button::right:
+      return change(1);
+    case Button::a:
+      if (onStart()) return begin();
+      if (!onSeed()) return change(1);
+      chosenSeed_ = editing_ = true;
+      return console_.sound(Sound::confirm);
+    case Button::start:
+      return begin();
+    case Button::b:
+      console_.sound(Sound::back);
+      return console_.close();
+    default:
+      return;
+  }
+}
+
+void NewGameScreen::change(int step) {
+  if (onStart()) return;
+  if (onSeed()) {
+    chosenSeed_ = !chosenSeed_;
+  } else {
+    const int count = face_->game->options[row_].count;
+    std::uint8_t& choice = options_.choice[row_];
+    choice = static_cast<std::uint8_t>((choice + step + count) % count);
+  }
+  console_.sound(Sound::move);
+}
+
+void NewGameScreen::editSeed(Button button) {
+  const Seed place = placeOf(digit_);
+  const Seed digit = seed_ / place % 10;
+  switch (button) {
+    case Button::up:
+      seed_ = seed_ - digit * place + (digit + 1) % 10 * place;
+      break;
+    case Button::down:
+      seed_ = seed_ - digit * place + (digit + 9) % 10 * place;
+      break;
+    case Button::left:
+      digit_ = static_cast<std::uint8_t>((digit_ + kDigits - 1) % kDigits);
+      break;
+    case Button::right:
+      digit_ = static_cast<std::uint8_t>((digit_ + 1) % kDigits);
+      break;
+    default:
+      editing_ = false;
+      row_ = static_cast<std::uint8_t>(rowCount() - 1);
+      return console_.sound(Sound::confirm);
+  }
+  console_.sound(Sound::move);
+}
+
+void NewGameScreen::begin() {
+  console_.sound(Sound::confirm);
+  console_.startGame(*face_, options_, seed_);
+}
+
+bool NewGameScreen::tick() { return editing_ && cursorMoves(console_.ticks()); }
+
+// ---- picture --------------------------------------------------------------------------------------------------------
+const char* NewGameScreen::note() const {
+  if (onStart()) {
+    if (console_.holdsUnreadable(*face_->game)) return "The save that cannot be read stays until this game is saved over it.";
+    const Session& session = console_.session();
+    const bool replaces = session.running() && &session.game() == face_->game && session.moveCount() > 0;
+    return replaces ? "The game you left gives way; Undo brings it back." : "Everything is set. You can take back every step.";
+  }
+  if (onSeed()) {
+    return editing_ ? "Up and down change a digit, left and right go to the next."
+                    : "The same seed and options deal the same game, on every console.";
+  }
+  return face_->game->options[row_].note;
+}
+
+void NewGameScreen::drawSeed(Canvas& canvas, Rect area, bool chosen) const {
+  if (!chosenSeed_) return drawRow(canvas, area, "Seed", {"random", true}, chosen);
+  drawRow(canvas, area, "Seed", {"", false}, chosen && !editing_);
+  if (editing_) canvas.box(area.x, area.y, area.w, area.h, kNight, kClear, 3);
+  if (editing_) canvas.text(area.x + 18, area.y + 6, "Seed", kPaper, Weight::bold);
+  const bool dark = chosen && !editing_;
+  const int left = area.x + area.w - 18 - kDigits * kDigitWidth;
+  for (int i = 0; i < kDigits; ++i) {
+    const char digit[] = {static_cast<char>('0' + seed_ / placeOf(i) % 10), '\0'};
+    const int x = left + i * kDigitWidth;
+    const bool here = editing_ && i == digit_;
+    if (here) canvas.box(x - 2, area.y + 3, kDigitWidth - 1, 14, kGold, kClear, 2);
+    canvas.text(x, area.y + 6, digit, dark || here ? kVoid : kPaper, Weight::bold);
+  }
+  if (editing_) return;
+  canvas.text(left - 10, area.y + 6, "<", dark ? kVoid : kHaze);
+  canvas.textRight(area.x + area.w - 8, area.y + 6, ">", dark ? kVoid : kHaze);
+}
+
+void NewGameScreen::draw(Canvas& canvas) {
+  const Game& game = *face_->game;
+  canvas.clear(kVoid);
+  drawStars(canvas, kBody, 60, 33);
+  drawHeader(canvas, "New game", game.title, face_->accent);
+  // The cover at the left, the choices at its right.
+  canvas.rect(13, 31, kCoverWidth, kCoverHeight, kNight);
+  canvas.setClip({10, 27, kCoverWidth, kCoverHeight});
+  face_->cover(canvas, 10, 27);
+  canvas.resetClip();
+  canvas.frame(9, 26, kCoverWidth + 2, kCoverHeight + 2, kSteel);
+  canvas.textCentred(10 + kCoverWidth / 2, 155, face_->players, kHaze);
+  for (int i = 0; i < rowCount(); ++i) {
+    const Rect area{110, kFirstRow + kPitch * i, 202, kRowHeight};
+    const bool chosen = i == row_;
+    if (!chosen) canvas.box(area.x, area.y, area.w, area.h, kInk, kClear, 3);
+    if (i < game.optionCount) {
+      drawRow(canvas, area, game.options[i].label, {game.options[i].choices[options_.choice[i]].label, true}, chosen);
+    } else if (i == rowCount() - 2) {
+      drawSeed(canvas, area, chosen);
+    } else {
+      drawRow(canvas, area, "Start", {"", false}, chosen);
+    }
+  }
+  drawPanel(canvas, {10, 176, 300, 38}, kVoid, kSteel);
+  canvas.paragraph(18, 184, 284, note(), kMist, 12);
+}
+
+void NewGameScreen::foot(Foot& foot) const {
+  if (editing_) {
+    foot.add(FootItem::Key::upDown, "Digit");
+    foot.add(FootItem::Key::leftRight, "Place");
+    foot.add(FootItem::Key::a, "Done");
+    return;
+  }
+  foot.add(FootItem::Key::upDown, "Line");
+  if (!onStart()) foot.add(FootItem::Key::leftRight, "Change");
+  foot.add(FootItem::Key::a, onStart() ? "Start" : (onSeed() ? "Set digits" : "Change"));
+  foot.add(FootItem::Key::b, "Games");
+  if (!onStart()) foot.add(FootItem::Key::start, "Start");
+}
+
+Colour NewGameScreen::footLine() const { return face_->accentShade; }
+
+}  // namespace armada

@@ -1,0 +1,41 @@
+// A new game: its options, the seed, and Start. Values change in place.
+#pragma once
+
+#include "rules/kernel/contract.h"
+#include "screens/screen.h"
+
+namespace armada {
+
+class NewGameScreen final : public Screen {
+ public:
+  static constexpr int kDigits = 6;
+  static constexpr Seed kSeeds = 1000000;  // a seed has 6 digits, so that one can tell it to a friend
+
+  explicit NewGameScreen(Console& console) : Screen(console) {}
+  void prepare(const Face& face);
+  void press(Button button) override;
+  bool tick() override;
+  void draw(Canvas& canvas) override;
+  void foot(Foot& foot) const override;
+  Colour footLine() const override;
+
+ private:
+  int rowCount() const;  // options, seed, start
+  bool onSeed() const { return row_ == rowCount() - 2; }
+  bool onStart() const { return row_ == rowCount() - 1; }
+  void change(int step);
+  void editSeed(Button button);
+  void begin();
+  void drawSeed(Canvas& canvas, Rect area, bool chosen) const;
+  const char* note() const;
+
+  const Face* face_ = nullptr;
+  Options options_{};
+  Seed seed_ = 0;
+  bool chosenSeed_ = false;
+  bool editing_ = false;
+  std::uint8_t digit_ = 0;
+  std::uint8_t row_ = 0;
+};
+
+}  // namespace armada

@@ -1,0 +1,170 @@
+#include "screens/shell/pause.h"
+
+#include "screens/components.h"
+#include "screens/console.h"
+
+namespace armada {
+
+namespace {
+constexpr int kWidth = 176;
+constexpr int kMostHeight = 188;
+}  // namespace
+
+void PauseScreen::begin() {
+  at_ = 0;
+  opening_ = console_.settings().motion == Motion::off ? kPanelSteps : 0;
+  saved_ = console_.saveGameNow();
+  nameUndo();
+}
+
+void PauseScreen::shown() {
+  if (at_ >= rowCount()) at_ = 0;
+}
+
+// Nobody is named the step of a player whose hand is hidden from them.
+void PauseScreen::nameUndo() {
+  undoName_.clear();
+  const Session& session = console_.session();
+  const PlayScreen& play = console_.screens.play;
+  if (session.undoesNewGame()) {
+    undoName_ << "New game";
+    return;
+  }
+  StateBox& before = console_.spareBox(0);
+  Move move = kNoMove;
+  if (play.viewer() == kNobody || !session.lastMove(move, before, play.viewer())) return;
+  const Game& game = session.game();
+  if (game.hiddenHands && game.toMove(before.at()) != play.viewer()) return;
+  Words words;
+  game.describe(before.at(), move, words);
+  fitted(words.brief.c_str(), 60, undoName_);
+}
+
+// ---- rows -----------------------------------------------------------------------------------------------------------
+bool PauseScreen::offered(Row row) const {
+  switch (row) {
+    case Row::redo:
+      return console_.session().canRedo();
+    case Row::log:
+      return console_.screens.play.viewer() != kNobody;
+    case Row::rules:
+      return console_.face().pageCount > 0;
+    default:
+      return true;
+  }
+}
+
+bool PauseScreen::useful(Row row) const { return row != Row::undo || console_.session().canUndo(); }
+
+int PauseScreen::rowCount() const {
+  int count = 0;
+  for (int i = 0; i < kRows; ++i) count += offered(static_cast<Row>(i)) ? 1 : 0;
+  return count;
+}
+
+PauseScreen::Row PauseScreen::rowAt(int i) const {
+  int row = 0;
+  while (!offered(static_cast<Row>(row)) || i-- > 0) ++row;
+  return static_cast<Row>(row);
+}
+
+const char* PauseScreen::nameOf(Row row) const {
+  static constexpr const char* kNames[kRows] = {"Resume",   "Undo last step", "Redo",        "Rules",
+                                                "Game log", "Settings",       "Start again", "Leave"};
+  if (row == Row::undo && console_.session().undoesNewGame()) return "Undo";
+  return kNames[static_cast<int>(row)];
+}
+
+const char* PauseScreen::valueOf(Row row) const {
+  switch (row) {
+    case Row::undo:
+      return useful(row) ? undoName_.c_str() : "none";
+    case Row::again:
+      return "same deal";
+    case Row::leave:
+      return saved_ ? "is saved" : "stays open";
+    default:
+      return "";
+  }
+}
+
+// ---- buttons --------------------------------------------------------------------------------------------------------
+void PauseScreen::press(Button button) {
+  if (button == Button::b || button == Button::start) {
+    console_.sound(Sound::back);
+    return console_.close();
+  }
+  if (stepInList(button, rowCount(), at_)) {
+    console_.sound(Sound::move);
+    return console_.redraw();
+  }
+  if (button == Button::a) act(rowAt(at_));
+}
+
+void PauseScreen::act(Row row) {
+  if (!useful(row)) {
+    console_.sound(Sound::refuse);
+    const bool sealed = console_.session().moveCount() > 0;
+    return console_.toast(sealed ? "What was shown cannot be taken back." : "Nothing to take back yet.");
+  }
+  console_.sound(Sound::confirm);
+  PlayScreen& play = console_.screens.play;
+  const Session& session = console_.session();
+  switch (row) {
+    case Row::resume:
+      return console_.close();
+    case Row::undo:
+      console_.closeDownTo(play);
+      play.undo();
+      return;
+    case Row::redo:
+      console_.closeDownTo(play);
+      play.redo();
+      return;
+    case Row::rules:
+      console_.screens.rules.read(console_.face());
+      return console_.open(console_.screens.rules);
+    case Row::log:
+      console_.screens.log.read(play.viewer());
+      return console_.open(console_.screens.log);
+    case Row::settings:
+      return console_.open(console_.screens.settings);
+    case Row::again: {
+      const Options options = session.options();
+      return console_.startGame(console_.face(), options, session.seed());
+    }
+    case Row::leave:
+      return console_.leaveGame();
+  }
+}
+
+// ---- picture --------------------------------------------------------------------------------------------------------
+bool PauseScreen::tick() {
+  if (opening_ >= kPanelSteps) return false;
+  opening_ = static_cast<std::uint8_t>(opening_ + (console_.settings().motion == Motion::brief ? 2 : 1));
+  return true;
+}
+
+void PauseScreen::draw(Canvas& canvas) {
+  canvas.dim({0, 0, Canvas::kWidth, kFootTop});
+  const int rows = rowCount();
+  int pitch = (kMostHeight - kDialogBand - 10) / rows;
+  if (pitch > 23) pitch = 23;
+  const int h = kDialogBand + 9 + pitch * rows;
+  const Rect area{(Canvas::kWidth - kWidth) / 2, kBodyTop + (kBodyBottom - kBodyTop - h) / 2, kWidth, h};
+  if (!drawOpeningPanel(canvas, area, opening_, kInk, kGold)) return;
+  drawDialog(canvas, area, "PAUSED");
+  for (int i = 0; i < rows; ++i) {
+    const Row row = rowAt(i);
+    drawRow(canvas, {area.x + 6, area.y + kDialogBand + 5 + pitch * i, area.w - 12, pitch > 20 ? 20 : pitch}, nameOf(row),
+            {valueOf(row), false}, i == at_, !useful(row));
+  }
+}
+
+void PauseScreen::foot(Foot& foot) const {
+  foot.add(FootItem::Key::upDown, "Line");
+  foot.add(FootItem::Key::a, "Choose");
+  foot.add(FootItem::Key::b, "Resume");
+}
+
+}  // namespace armada

@@ -1,0 +1,39 @@
+// The pause menu over the dimmed game. Undo names what it takes back; Leave says that it is saved.
+#pragma once
+
+#include "rules/kernel/text.h"
+#include "screens/screen.h"
+
+namespace armada {
+
+class PauseScreen final : public Screen {
+ public:
+  explicit PauseScreen(Console& console) : Screen(console) {}
+  void begin();
+  void shown() override;
+  void press(Button button) override;
+  bool tick() override;
+  bool opaque() const override { return false; }
+  void draw(Canvas& canvas) override;
+  void foot(Foot& foot) const override;
+
+ private:
+  enum class Row : std::uint8_t { resume, undo, redo, rules, log, settings, again, leave };
+  static constexpr int kRows = 8;
+
+  bool offered(Row row) const;
+  bool useful(Row row) const;
+  int rowCount() const;
+  Row rowAt(int i) const;
+  void nameUndo();
+  const char* nameOf(Row row) const;
+  const char* valueOf(Row row) const;
+  void act(Row row);
+
+  std::uint8_t at_ = 0;
+  std::uint8_t opening_ = 0;
+  bool saved_ = false;
+  Text<24> undoName_;
+};
+
+}  // namespace armada

@@ -1,0 +1,233 @@
+#include "screens/shell/play.h"
+
+#include "screens/components.h"
+#include "screens/console.h"
+
+namespace armada {
+
+// ---- where the game stands ------------------------------------------------------------------------------------------
+const Game& PlayScreen::game() const { return console_.session().game(); }
+View& PlayScreen::view() const { return console_.face().view; }
+Seat PlayScreen::seatToMove() const { return game().toMove(console_.session().state()); }
+
+bool PlayScreen::handsHidden() const {
+  return game().hiddenHands && game().seats(console_.session().state()) > 1;
+}
+
+bool PlayScreen::mustHandOver() const {
+  const Seat seat = seatToMove();
+  return handsHidden() && seat != kNobody && seat != viewer_;
+}
+
+void PlayScreen::enter() {
+  viewer_ = kNobody;
+  positionChanged();
+}
+
+void PlayScreen::positionChanged() {
+  endTold_ = false;
+  lessonsLooked_ = false;
+  console_.redraw();
+  if (mustHandOver()) {
+    viewer_ = kNobody;
+    console_.screens.handOver.ask(seatToMove());
+    return;
+  }
+  const Seat seat = seatToMove();
+  if (seat != kNobody)
+    viewer_ = seat;
+  else if (viewer_ == kNobody)
+    viewer_ = 0;
+  rest_ = kRestTicks;
+  refresh();
+}
+
+void PlayScreen::takeSeat(Seat seat) {
+  viewer_ = seat;
+  positionChanged();
+}
+
+void PlayScreen::turnAway() {
+  if (!console_.isOpen(*this) || !handsHidden() || seatToMove() == kNobody) return;
+  console_.closeDownTo(*this);
+  enter();
+}
+
+void PlayScreen::refresh() {
+  const Session& session = console_.session();
+  session.observe(viewer_, seen_);
+  legal_.clear();
+  if (seatToMove() == viewer_) game().legalMoves(seen_.at(), legal_);
+  view().settle(*this);
+}
+
+// ---- Table ----------------------------------------------------------------------------------------------------------
+bool PlayScreen::play(Move move) {
+  Session& session = console_.session();
+  if (seatToMove() != viewer_ || !session.play(move, console_.events())) return false;
+  console_.events().keepFor(viewer_);
+  const Seat seat = seatToMove();
+  // With open hands the console shows the game as whoever decides next sees it.
+  if (!handsHidden() && seat != kNobody) viewer_ = seat;
+  session.observe(viewer_, seen_);
+  legal_.clear();
+  if (seat == viewer_) game().legalMoves(seen_.at(), legal_);
+  rest_ = 0;
+  lessonsLooked_ = false;
+  countIfOver();
+  view().happened(*this, console_.events());
+  console_.redraw();
+  return true;
+}
+
+void PlayScreen::countIfOver() {
+  Session& session = console_.session();
+  const Status status = game().status(session.state());
+  if (status.outcome == Outcome::playing) return;
+  const int seats = game().seats(session.state());
+  if (console_.statistics().count(game(), session.seed(), session.options(), status, seats, session.undoWasUsed()))
+    console_.statisticsChanged();
+}
+
+bool PlayScreen::canUndo() const { return console_.session().canUndo(); }
+
+bool PlayScreen::undo() {
+  if (!console_.session().undo()) return false;
+  sound(Sound::back);
+  positionChanged();
+  return true;
+}
+
+bool PlayScreen::redo() {
+  if (!console_.session().redo(console_.events())) return false;
+  sound(Sound::confirm);
+  positionChanged();
+  return true;
+}
+
+void PlayScreen::sound(Sound sound) { console_.sound(sound); }
+void PlayScreen::toast(const char* words) { console_.toast(words); }
+
+void PlayScreen::openMenu() {
+  if (view().moving()) view().skip(*this);
+  console_.screens.pause.begin();
+  console_.open(console_.screens.pause);
+}
+
+void PlayScreen::openLog() {
+  if (view().moving()) view().skip(*this);
+  console_.screens.log.read(viewer_);
+  console_.open(console_.screens.log);
+}
+
+void PlayScreen::openEnd() {
+  if (endTold_) return;
+  endTold_ = true;
+  console_.open(console_.screens.end);
+}
+
+Motion PlayScreen::motion() const { return console_.settings().motion; }
+bool PlayScreen::askBeforeEndingTurn() const { return console_.settings().askBeforeEnding; }
+
+bool PlayScreen::hints() const {
+  switch (console_.settings().hints) {
+    case Hints::firstGame:
+      return console_.record().played == 0;
+    case Hints::always:
+      return true;
+    case Hints::off:
+      break;
+  }
+  return false;
+}
+
+std::uint32_t PlayScreen::ticks() const { return console_.ticks(); }
+
+// ---- Screen ---------------------------------------------------------------------------------------------------------
+void PlayScreen::shown() {
+  lessonsLooked_ = false;  // one lesson was closed: the next may be due
+}
+
+bool PlayScreen::leavesSoon() const { return mustHandOver() || (seatToMove() == kNobody && !endTold_); }
+bool PlayScreen::rested() const { return rest_ >= kRestTicks || motion() == Motion::off; }
+
+void PlayScreen::press(Button button) {
+  if (button == Button::start) {
+    console_.sound(Sound::confirm);
+    return openMenu();
+  }
+  const bool either = button == Button::a || button == Button::b;
+  if (view().moving()) {
+    if (!either) return;
+    view().skip(*this);
+    return console_.redraw();
+  }
+  if (leavesSoon()) {
+    if (either) rest_ = kRestTicks;
+    return;
+  }
+  view().press(*this, button);
+  console_.redraw();
+}
+
+bool PlayScreen::tick() {
+  const bool changed = view().tick(*this);
+  if (&console_.top() == this && !view().moving()) turnPage();
+  return changed;
+}
+
+void PlayScreen::turnPage() {
+  if (!leavesSoon()) return openLessonIfDue();
+  if (!rested()) {
+    ++rest_;
+    return;
+  }
+  if (mustHandOver())
+    positionChanged();
+  else
+    openEnd();
+}
+
+// Each lesson is looked for once a position, when everything has come to rest.
+void PlayScreen::openLessonIfDue() {
+  if (lessonsLooked_) return;
+  lessonsLooked_ = true;
+  if (console_.settings().hints == Hints::off || seatToMove() != viewer_) return;
+  const Face& face = console_.face();
+  const std::uint32_t known = console_.record().lessonsSeen;
+  for (std::uint8_t i = 0; i < face.lessonCount; ++i) {
+    if ((known >> i & 1u) != 0 || !face.lessons[i].due(seen_.at())) continue;
+    return console_.screens.lesson.teach(i);
+  }
+}
+
+void PlayScreen::draw(Canvas& canvas) {
+  const Face& face = console_.face();
+  canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
+  canvas.setClip(kBody);
+  face.view.draw(*this, canvas);
+  canvas.resetClip();
+  Text<48> right;
+  face.view.where(*this, right);
+  drawHeader(canvas, game().title, right.c_str(), face.accent);
+}
+
+void PlayScreen::foot(Foot& foot) const {
+  const bool moving = view().moving();
+  if (!moving && leavesSoon())
+    foot.add(FootItem::Key::a, "Go on");
+  else
+    view().foot(*this, foot);
+  if (moving && foot.count == 0) foot.add(FootItem::Key::a, "Skip");
+  // START is the menu everywhere; it is named where there is room for four pairs.
+  for (int i = 0; i < foot.count; ++i)
+    if (foot.items[i].key == FootItem::Key::start) return;
+  if (foot.count >= 4) return;
+  Foot longer = foot;
+  longer.add(FootItem::Key::start, "Menu");
+  if (footWidth(longer) <= kFootRoom) foot = longer;
+}
+
+Colour PlayScreen::footLine() const { return console_.face().accentShade; }
+
+}  // namespace armada

@@ -1,0 +1,66 @@
+#include "screens/shell/question.h"
+
+#include "screens/components.h"
+#include "screens/console.h"
+
+namespace armada {
+
+namespace {
+constexpr int kWidth = 232;
+constexpr int kInside = kWidth - 28;
+constexpr int kLead = 12;
+}  // namespace
+
+void QuestionScreen::ask(const char* title, const char* words, const char* yes, const char* no, Answer then) {
+  title_ = title;
+  words_ = words;
+  yes_ = yes;
+  no_ = no;
+  then_ = then;
+  opening_ = console_.settings().motion == Motion::off ? kPanelSteps : 0;
+  console_.open(*this);
+}
+
+void QuestionScreen::tell(const char* title, const char* words) { ask(title, words, "", "Good", nullptr); }
+
+void QuestionScreen::press(Button button) {
+  if (then_ == nullptr) {
+    if (button != Button::a && button != Button::b) return;
+    console_.sound(Sound::confirm);
+    return console_.close();
+  }
+  if (button == Button::b || button == Button::start) {
+    console_.sound(Sound::back);
+    console_.close();
+  } else if (button == Button::a) {
+    console_.sound(Sound::confirm);
+    console_.close();
+    then_(console_);
+  }
+}
+
+bool QuestionScreen::tick() {
+  if (opening_ >= kPanelSteps) return false;
+  ++opening_;
+  return true;
+}
+
+void QuestionScreen::draw(Canvas& canvas) {
+  canvas.dim({0, 0, Canvas::kWidth, kFootTop});
+  const int h = kDialogBand + 24 + kLead * paragraphLines(kInside, words_);
+  const Rect area{(Canvas::kWidth - kWidth) / 2, kBodyTop + (kBodyBottom - kBodyTop - h) / 2, kWidth, h};
+  if (!drawOpeningPanel(canvas, area, opening_, kInk, kGold)) return;
+  drawDialog(canvas, area, title_);
+  canvas.paragraph(area.x + 14, area.y + kDialogBand + 13, kInside, words_, kPaper, kLead);
+}
+
+void QuestionScreen::foot(Foot& foot) const {
+  if (then_ == nullptr) {
+    foot.add(FootItem::Key::a, no_);
+    return;
+  }
+  foot.add(FootItem::Key::a, yes_);
+  foot.add(FootItem::Key::b, no_);
+}
+
+}  // namespace armada

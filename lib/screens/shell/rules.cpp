@@ -1,0 +1,144 @@
+#include "screens/shell/rules.h"
+
+#include "screens/components.h"
+#include "screens/console.h"
+
+namespace armada {
+
+namespace {
+constexpr Rect kPaperArea{6, 25, 300, 190};
+constexpr int kWordsX = 64, kWordsWidth = 234;
+constexpr int kFirstLine = 63;
+constexpr int kLead = 12;
+constexpr int kGap = 6;  // between paragraphs
+
+int heightOf(const Paragraph& paragraph) {
+  int h = kLead * paragraphLines(kWordsWidth, paragraph.words);
+  if (paragraph.picture != nullptr) h += paragraph.pictureHeight + 4;
+  return h;
+}
+}  // namespace
+
+int pageEnd(const RulesPage& page) {
+  int y = kFirstLine;
+  for (int i = 0; i < page.count; ++i) y += heightOf(page.paragraphs[i]) + (i > 0 ? kGap : 0);
+  return y;
+}
+
+void RulesScreen::read(const Face& face) {
+  if (face_ != &face) page_ = 0;
+  face_ = &face;
+  contents_ = false;
+}
+
+void RulesScreen::press(Button button) {
+  console_.redraw();
+  const int pages = face_->pageCount;
+  if (contents_) {
+    if (stepInList(button, pages, line_)) {
+      first_ = static_cast<std::uint8_t>(scrolledTo(first_, line_, kSeen, pages));
+      return console_.sound(Sound::move);
+    }
+    if (button == Button::a) {
+      page_ = line_;
+      contents_ = false;
+      return console_.sound(Sound::confirm);
+    }
+    if (button == Button::b) {
+      contents_ = false;
+      return console_.sound(Sound::back);
+    }
+    return;
+  }
+  switch (button) {
+    case Button::left:
+    case Button::up:
+      if (page_ == 0) return console_.sound(Sound::refuse);
+      --page_;
+      return console_.sound(Sound::move);
+    case Button::right:
+    case Button::down:
+      if (page_ + 1 >= pages) return console_.sound(Sound::refuse);
+      ++page_;
+      return console_.sound(Sound::move);
+    case Button::a:
+      contents_ = true;
+      line_ = page_;
+      first_ = static_cast<std::uint8_t>(scrolledTo(0, line_, kSeen, pages));
+      return console_.sound(Sound::confirm);
+    case Button::b:
+    case Button::start:
+      console_.sound(Sound::back);
+      return console_.close();
+    default:
+      return;
+  }
+}
+
+void RulesScreen::draw(Canvas& canvas) {
+  canvas.clear(kVoid);
+  Text<56> right;
+  right << face_->game->title << "   ";
+  if (contents_)
+    right << std::int32_t{face_->pageCount} << " pages";
+  else
+    right << "page " << std::int32_t{page_ + 1} << " of " << std::int32_t{face_->pageCount};
+  drawHeader(canvas, "Rules", right.c_str(), face_->accent);
+  drawPaper(canvas, kPaperArea);
+  if (contents_)
+    drawContents(canvas);
+  else
+    drawPage(canvas);
+}
+
+void RulesScreen::drawPage(Canvas& canvas) const {
+  const RulesPage& page = face_->pages[page_];
+  Text<48> title;
+  shout(page.title, title);
+  const bool wide = marqueeWidth(title.c_str(), Marquee::px18) > 280;
+  canvas.marquee(16, wide ? 35 : 31, title.c_str(), kBrick, wide ? Marquee::px12 : Marquee::px18);
+  canvas.hline(16, 54, 280, kSepia);
+  int y = kFirstLine;
+  for (int i = 0; i < page.count; ++i) {
+    const Paragraph& paragraph = page.paragraphs[i];
+    drawStamp(canvas, 16, y - 3, paragraph.stamp);
+    const int after = canvas.paragraph(kWordsX, y, kWordsWidth, paragraph.words, kUmber, kLead);
+    if (paragraph.picture != nullptr) paragraph.picture(canvas, kWordsX, after + 1);
+    y += heightOf(paragraph) + kGap;
+  }
+  drawScrollBar(canvas, {311, 28, 4, 184}, page_, 1, face_->pageCount);
+}
+
+void RulesScreen::drawContents(Canvas& canvas) const {
+  canvas.marquee(16, 31, "CONTENTS", kBrick, Marquee::px18);
+  canvas.hline(16, 54, 280, kSepia);
+  for (int i = 0; i < kSeen && first_ + i < face_->pageCount; ++i) {
+    const int index = first_ + i, y = 58 + 17 * i;
+    const bool chosen = index == line_;
+    if (chosen) {
+      canvas.box(10, y, 292, 16, kGold, kClear, 3);
+      drawPointer(canvas, 16, y + 2, kVoid);
+    }
+    Text<8> number;
+    number << std::int32_t{index + 1};
+    canvas.text(30, y + 4, face_->pages[index].title, chosen ? kVoid : kUmber, Weight::bold);
+    canvas.textRight(294, y + 4, number.c_str(), chosen ? kVoid : kSepia);
+  }
+  drawScrollBar(canvas, {311, 28, 4, 184}, first_, kSeen, face_->pageCount);
+}
+
+void RulesScreen::foot(Foot& foot) const {
+  if (contents_) {
+    foot.add(FootItem::Key::upDown, "Page");
+    foot.add(FootItem::Key::a, "Read");
+    foot.add(FootItem::Key::b, "Back");
+    return;
+  }
+  foot.add(FootItem::Key::leftRight, "Page");
+  foot.add(FootItem::Key::a, "Contents");
+  foot.add(FootItem::Key::b, console_.isOpen(console_.screens.play) ? "Back to the game" : "Back to the games");
+}
+
+Colour RulesScreen::footLine() const { return face_->accentShade; }
+
+}  // namespace armada

@@ -1,0 +1,144 @@
+#include "screens/shell/statistics_screen.h"
+
+#include "canvas/art.h"
+#include "screens/components.h"
+#include "screens/console.h"
+
+namespace armada {
+
+namespace {
+
+// A number under its word, in a panel of its own.
+void drawFigure(Canvas& canvas, Rect area, const char* word, std::int32_t number, Colour colour, bool loud = false) {
+  drawPanel(canvas, area, kInk, loud ? kBrass : kSteel);
+  Text<16> digits;
+  digits << number;
+  const int cx = area.x + area.w / 2;
+  canvas.marqueeCentred(cx, area.y + 9, digits.c_str(), colour, Marquee::px24);
+  canvas.textCentred(cx, area.y + area.h - 15, word, kMist);
+}
+
+void drawFact(Canvas& canvas, int y, const char* word, const char* value) {
+  canvas.box(10, y, 300, 20, kInk, kClear, 3);
+  canvas.text(22, y + 6, word, kPaper, Weight::bold);
+  canvas.textRight(302, y + 6, value, kMist);
+}
+
+void scoreWords(std::int16_t score, TextOut& words) {
+  if (score == kNoScore)
+    words << "none yet";
+  else
+    words << std::int32_t{score};
+}
+
+int seatNamesOf(const Game& game) {
+  // A table of names has one for each seat that can play: a solitaire's has one.
+  StateBox state;
+  game.deal(state.at(), standardOptions(game), 0);
+  return game.seats(state.at());
+}
+
+const Face* erased = nullptr;  // the game whose numbers the open question is about
+
+void eraseOne(Console& console) {
+  console.statistics().erase(*erased->game);
+  console.statisticsChanged();
+  console.toast("The numbers are 0 again.");
+}
+
+}  // namespace
+
+void StatisticsScreen::count(const Face& face) { face_ = &face; }
+
+void StatisticsScreen::turn(int step) {
+  const int games = static_cast<int>(console_.shelfCount());
+  for (int i = 0; i < games; ++i) {
+    if (&console_.shelfAt(static_cast<std::size_t>(i)) != face_ || games < 2) continue;
+    face_ = &console_.shelfAt(static_cast<std::size_t>((i + step + games) % games));
+    console_.sound(Sound::move);
+    return console_.redraw();
+  }
+}
+
+void StatisticsScreen::press(Button button) {
+  switch (button) {
+    case Button::left:
+      return turn(-1);
+    case Button::right:
+      return turn(1);
+    case Button::select:
+      if (console_.statistics().of(*face_->game).played == 0) return console_.sound(Sound::refuse);
+      console_.sound(Sound::confirm);
+      erased = face_;
+      return console_.screens.question.ask("ERASE", "The numbers of this game go back to 0. This cannot be undone.",
+                                           "Erase them", "Keep them", eraseOne);
+    case Button::a:
+    case Button::b:
+    case Button::start:
+      console_.sound(Sound::back);
+      return console_.close();
+    default:
+      return;
+  }
+}
+
+void StatisticsScreen::draw(Canvas& canvas) {
+  canvas.clear(kVoid);
+  drawStars(canvas, kBody, 60, 33);
+  drawHeader(canvas, "Statistics", face_->game->title, face_->accent);
+  const GameRecord& record = console_.statistics().of(*face_->game);
+  if (seatNamesOf(*face_->game) > 1)
+    drawSeats(canvas, record);
+  else
+    drawSolitaire(canvas, record);
+}
+
+void StatisticsScreen::drawSolitaire(Canvas& canvas, const GameRecord& record) const {
+  drawFigure(canvas, {10, 28, 96, 58}, "played", record.played, kPaper, true);
+  drawFigure(canvas, {112, 28, 96, 58}, "won", record.wins[0], kGold, true);
+  drawFigure(canvas, {214, 28, 96, 58}, record.drawn > 0 ? "lost or even" : "lost", record.lost + record.drawn, kPaper,
+             true);
+  Text<32> best, share, streak, clean;
+  scoreWords(record.best, best);
+  if (record.played == 0)
+    share << "none yet";
+  else
+    share << std::int32_t{(record.wins[0] * 100 + record.played / 2) / record.played} << "%";
+  streak << std::int32_t{record.streak} << ", longest " << std::int32_t{record.bestStreak};
+  clean << std::int32_t{record.wonWithoutUndo};
+  drawFact(canvas, 96, "Best score", best.c_str());
+  drawFact(canvas, 120, "Share of games won", share.c_str());
+  drawFact(canvas, 144, "Won in a row", streak.c_str());
+  drawFact(canvas, 168, "Won without undo", clean.c_str());
+  canvas.textCentred(160, 199, "A deal counts once, by its first end.", kHaze);
+}
+
+void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const {
+  const int seats = seatNamesOf(*face_->game);
+  drawFigure(canvas, {10, 28, 147, 58}, "played", record.played, kPaper, true);
+  drawFigure(canvas, {163, 28, 147, 58}, "even", record.drawn, kPaper, true);
+  int y = 94;
+  for (int seat = 0; seat < seats; ++seat, y += 22) {
+    const Colour colour = face_->seatColours[seat];
+    canvas.box(10, y, 300, 19, kInk, kClear, 3);
+    canvas.box(14, y + 4, 11, 11, colour, shadeOf(colour), 2);
+    canvas.text(32, y + 5, face_->game->seatNames[seat], colour, Weight::bold);
+    Text<20> won;
+    won << std::int32_t{record.wins[seat]} << " won";
+    canvas.textRight(302, y + 5, won.c_str(), kPaper);
+  }
+  Text<32> best;
+  scoreWords(record.best, best);
+  if (seats <= 3) drawFact(canvas, y + 2, "Best score of a side", best.c_str());
+  canvas.textCentred(160, 202, "A deal counts once, by its first end.", kHaze);
+}
+
+void StatisticsScreen::foot(Foot& foot) const {
+  if (console_.shelfCount() > 1) foot.add(FootItem::Key::leftRight, "Game");
+  foot.add(FootItem::Key::b, "Back");
+  if (console_.statistics().of(*face_->game).played > 0) foot.add(FootItem::Key::select, "Erase");
+}
+
+Colour StatisticsScreen::footLine() const { return face_->accentShade; }
+
+}  // namespace armada

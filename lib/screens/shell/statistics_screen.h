@@ -1,0 +1,27 @@
+// How the games of one kind went, in numbers.
+#pragma once
+
+#include "screens/screen.h"
+
+namespace armada {
+
+struct GameRecord;
+
+class StatisticsScreen final : public Screen {
+ public:
+  explicit StatisticsScreen(Console& console) : Screen(console) {}
+  void count(const Face& face);
+  void press(Button button) override;
+  void draw(Canvas& canvas) override;
+  void foot(Foot& foot) const override;
+  Colour footLine() const override;
+
+ private:
+  void turn(int step);
+  void drawSolitaire(Canvas& canvas, const GameRecord& record) const;
+  void drawSeats(Canvas& canvas, const GameRecord& record) const;
+
+  const Face* face_ = nullptr;
+};
+
+}  // namespace armada

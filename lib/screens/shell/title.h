@@ -1,0 +1,16 @@
+// The title: a cover. Two buttons, no list.
+#pragma once
+
+#include "screens/screen.h"
+
+namespace armada {
+
+class TitleScreen final : public Screen {
+ public:
+  using Screen::Screen;
+  void press(Button button) override;
+  void draw(Canvas& canvas) override;
+  void foot(Foot& foot) const override;
+};
+
+}  // namespace armada

@@ -1,0 +1,10 @@
+// Picket Line's face: what the shell knows of it.
+#pragma once
+
+#include "screens/view.h"
+
+namespace armada {
+
+extern const Face kTemplateFace;
+
+}  // namespace armada
