@@ -33,6 +33,8 @@
   /* knowledge_contract.cpp */                                                \
   TEST(test_an_observed_state_has_lost_its_generator)                         \
   TEST(test_to_observe_twice_is_to_observe_once)                              \
+  TEST(test_turn_and_status_are_seen_by_all)                                  \
+  TEST(test_any_legal_move_can_be_tried_on_what_its_player_sees)              \
   TEST(test_what_is_legal_depends_on_what_its_player_knows)                   \
   TEST(test_words_and_quick_moves_come_from_what_the_player_sees)             \
   TEST(test_determinize_gives_a_valid_state_that_looks_the_same)              \

@@ -45,9 +45,40 @@ void test_to_observe_twice_is_to_observe_once() {
       observeTo(stop.game, stop.state, viewer, once);
       observeTo(stop.game, once, viewer, twice);
       CHECK(sameBytes(stop.game, once, twice));
-      CHECK(stop.game.toMove(once.at()) == stop.game.toMove(stop.state.at()));
-      CHECK(stop.game.seats(once.at()) == stop.game.seats(stop.state.at()));
     });
+  });
+}
+
+void test_turn_and_status_are_seen_by_all() {
+  atEveryStop(kGames, [](const Stop& stop) {
+    const Status whole = stop.game.status(stop.state.at());
+    forEveryViewer(stop, [&](Seat viewer) {
+      StateBox box;
+      observeTo(stop.game, stop.state, viewer, box);
+      const Status seen = stop.game.status(box.at());
+      CHECK(stop.game.toMove(box.at()) == stop.game.toMove(stop.state.at()));
+      CHECK(stop.game.seats(box.at()) == stop.game.seats(stop.state.at()));
+      CHECK(seen.outcome == whole.outcome && seen.winner == whole.winner);
+      for (std::size_t seat = 0; seat < kMaxSeats; ++seat) CHECK(seen.score[seat] == whole.score[seat]);
+    });
+  });
+}
+
+// Looking ahead: the move may be refused where chance begins, and then changes nothing; but it always comes back.
+void test_any_legal_move_can_be_tried_on_what_its_player_sees() {
+  static EventBuffer<kMaxEventsAMove> events;
+  atEveryStop(kGames, [](const Stop& stop) {
+    MoveList moves;
+    stop.game.legalMoves(stop.state.at(), moves);
+    for (const Move move : moves) {
+      StateBox seen;
+      observeTo(stop.game, stop.state, stop.game.toMove(stop.state.at()), seen);
+      events.clear();
+      const StateBox before = seen;
+      if (!stop.game.apply(seen.at(), move, events)) CHECK(sameBytes(stop.game, before, seen) && events.size() == 0);
+      CHECK(nothingBehind(stop.game, seen));
+      CHECK(events.size() <= stop.game.bounds.eventsAMove);
+    }
   });
 }
 

@@ -121,10 +121,13 @@ struct Game {
   // Plays a move. Any number may be passed: what is not legal gives false and leaves the state byte for byte as it was,
   // and no event. Events come in the order in which things happened. With hidden hands the move is sealed when the
   // decision goes to another seat, and when its outcome depends on anything that its player did not know.
+  // On an observed state, for looking ahead, a legal move that needs chance or hidden things may be refused; if it is
+  // not, what depends on them is of no use.
   bool (*apply)(void* state, Move move, Events& events);
 
   // A copy with everything blanked out that the viewer may not know, the generator always included. Two states that
-  // differ only in what is hidden from the viewer give equal bytes. Drawing sees nothing else.
+  // differ only in what is hidden from the viewer give equal bytes. Drawing sees nothing else; seats, toMove and status
+  // say the same of it.
   void (*observe)(const void* state, Seat viewer, void* seen);
 
   // Fills what the viewer does not know with one of the possibilities, each equally likely, and puts in a generator

@@ -50,6 +50,7 @@ struct Rng {
     std::uint64_t product = std::uint64_t{next()} * bound;
     auto low = static_cast<std::uint32_t>(product);
     if (low < bound) {
+      if (blank()) return 0;  // it would give 0 for ever: who looks ahead past chance must come back
       const std::uint32_t unfair = (0u - bound) % bound;
       while (low < unfair) {
         product = std::uint64_t{next()} * bound;
