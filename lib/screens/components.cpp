@@ -16,6 +16,13 @@ const char* pillWord(FootItem::Key key) { return key == FootItem::Key::select ? 
 int iconWidth(FootItem::Key key) { return isPill(key) ? textWidth(pillWord(key)) + 8 : kButton; }
 int itemWidth(const FootItem& item) { return iconWidth(item.key) + 4 + textWidth(item.word); }
 
+// d-pad, A, B, SELECT, START; two uses of the d-pad stay as they were added.
+constexpr int kFootPlaces = 5;
+int footPlace(FootItem::Key key) {
+  const int after = static_cast<int>(key) - static_cast<int>(FootItem::Key::a) + 1;
+  return after < 0 ? 0 : after;
+}
+
 void drawCross(Canvas& canvas, int x, int y, bool across, bool upright) {
   canvas.rect(x + 4, y, 5, kButton, upright ? kPaper : kSteel);
   canvas.rect(x, y + 4, kButton, 5, across ? kPaper : kSteel);
@@ -90,11 +97,10 @@ void drawFoot(Canvas& canvas, const Foot& foot, Colour accent, bool swapped) {
     if (gap > kBestGap) gap = kBestGap;
   }
   int x = 6;
-  // Key is declared in the order of the foot line.
-  for (int key = 0; key <= static_cast<int>(FootItem::Key::start); ++key) {
+  for (int place = 0; place < kFootPlaces; ++place) {
     for (int i = 0; i < foot.count; ++i) {
       const FootItem& item = foot.items[i];
-      if (static_cast<int>(item.key) != key) continue;
+      if (footPlace(item.key) != place) continue;
       drawIcon(canvas, x, 223, item.key, swapped);
       canvas.text(x + iconWidth(item.key) + 4, 225, item.word, kPaper);
       x += itemWidth(item) + gap;

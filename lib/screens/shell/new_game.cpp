@@ -8,8 +8,6 @@ namespace armada {
 
 namespace {
 constexpr int kFirstRow = 27;
-constexpr int kPitch = 23;
-constexpr int kRowHeight = 20;
 constexpr int kDigitWidth = 11;
 
 Seed placeOf(int digit) {
@@ -119,19 +117,19 @@ void NewGameScreen::drawSeed(Canvas& canvas, Rect area, bool chosen) const {
   if (!chosenSeed_) return drawRow(canvas, area, "Seed", {"random", true}, chosen);
   drawRow(canvas, area, "Seed", {"", false}, chosen && !editing_);
   if (editing_) canvas.box(area.x, area.y, area.w, area.h, kNight, kClear, 3);
-  if (editing_) canvas.text(area.x + 18, area.y + 6, "Seed", kPaper, Weight::bold);
+  if (editing_) canvas.text(area.x + 18, area.y + (area.h - 8) / 2, "Seed", kPaper, Weight::bold);
   const bool dark = chosen && !editing_;
   const int left = area.x + area.w - 18 - kDigits * kDigitWidth;
   for (int i = 0; i < kDigits; ++i) {
     const char digit[] = {static_cast<char>('0' + seed_ / placeOf(i) % 10), '\0'};
     const int x = left + i * kDigitWidth;
     const bool here = editing_ && i == digit_;
-    if (here) canvas.box(x - 2, area.y + 3, kDigitWidth - 1, 14, kGold, kClear, 2);
-    canvas.text(x, area.y + 6, digit, dark || here ? kVoid : kPaper, Weight::bold);
+    if (here) canvas.box(x - 2, area.y + (area.h - 14) / 2, kDigitWidth - 1, 14, kGold, kClear, 2);
+    canvas.text(x, area.y + (area.h - 8) / 2, digit, dark || here ? kVoid : kPaper, Weight::bold);
   }
   if (editing_) return;
-  canvas.text(left - 10, area.y + 6, "<", dark ? kVoid : kHaze);
-  canvas.textRight(area.x + area.w - 8, area.y + 6, ">", dark ? kVoid : kHaze);
+  canvas.text(left - 10, area.y + (area.h - 8) / 2, "<", dark ? kVoid : kHaze);
+  canvas.textRight(area.x + area.w - 8, area.y + (area.h - 8) / 2, ">", dark ? kVoid : kHaze);
 }
 
 void NewGameScreen::draw(Canvas& canvas) {
@@ -146,8 +144,9 @@ void NewGameScreen::draw(Canvas& canvas) {
   canvas.resetClip();
   canvas.frame(9, 26, kCoverWidth + 2, kCoverHeight + 2, kSteel);
   canvas.textCentred(10 + kCoverWidth / 2, 155, face_->players, kHaze);
+  const int pitch = rowCount() <= 6 ? 23 : 144 / rowCount();
   for (int i = 0; i < rowCount(); ++i) {
-    const Rect area{110, kFirstRow + kPitch * i, 202, kRowHeight};
+    const Rect area{110, kFirstRow + pitch * i, 202, pitch < 20 ? pitch - 1 : 20};
     const bool chosen = i == row_;
     if (!chosen) canvas.box(area.x, area.y, area.w, area.h, kInk, kClear, 3);
     if (i < game.optionCount) {
@@ -173,7 +172,6 @@ void NewGameScreen::foot(Foot& foot) const {
   if (!onStart()) foot.add(FootItem::Key::leftRight, "Change");
   foot.add(FootItem::Key::a, onStart() ? "Start" : (onSeed() ? "Set digits" : "Change"));
   foot.add(FootItem::Key::b, "Games");
-  if (!onStart()) foot.add(FootItem::Key::start, "Start");
 }
 
 Colour NewGameScreen::footLine() const { return face_->accentShade; }

@@ -283,7 +283,7 @@ Rect PicketView::anchor(const Table& table, std::uint8_t anchor) const {
       const std::size_t cards = seen(table).hand[table.viewer()].size();
       if (cards == 0) return {0, 0, 0, 0};
       const int x = handX(cards, 0);
-      return {x - 5, kHandY - kLift - 5, Canvas::kWidth - 2 * x + 10, kCardHeight + kLift + 10};
+      return {x - 5, kHandY - kLift - 5, Canvas::kWidth - 2 * x + 10, kCardHeight + kLift + 6};
     }
     case Anchor::ownLine:
       return {6, kOwnLineY - 1, 190, kCardHeight + 2};
