@@ -148,6 +148,9 @@ void drawTitleScene(Canvas& canvas) {
 void drawCoverPewPew(Canvas& canvas, int x, int y) {
   const ClipTo clip(canvas, {x, y, kCoverWidth, kCoverHeight});
   canvas.clear(kVoid);
+  canvas.disc(x + 46, y + 66, 34, kDusk);  // the glow they come from
+  canvas.disc(x + 46, y + 66, 23, kPlum);
+  canvas.dither(x + 8, y + 28, 76, 76, kVoid, 4);
   drawStars(canvas, {x, y, kCoverWidth, kCoverHeight}, 40, 3);
   struct Pane {
     int reach;
@@ -160,11 +163,14 @@ void drawCoverPewPew(Canvas& canvas, int x, int y) {
       canvas.line(x + 46 + sx * 13, y + 68 + sy * 13, x + 46 + sx * 44, y + 68 + sy * 44, kTeal);
     }
   }
-  drawAlien(canvas, x + 46, y + 64, 1, 0, 3);
-  drawAlien(canvas, x + 20, y + 46, 4, 1, 1);
-  drawAlien(canvas, x + 74, y + 50, 3, 2, 2);
-  canvas.spriteCentred(kPews[3], x + 46, y + 88);
-  canvas.sprite(kShip, x + 33, y + 94);
+  drawAlien(canvas, x + 46, y + 60, 1, 0, 3);
+  drawAlien(canvas, x + 18, y + 49, 3, 1, 1);
+  drawAlien(canvas, x + 75, y + 48, 3, 2, 2);
+  canvas.spriteCentred(kMissiles[1], x + 19, y + 80);
+  canvas.spriteCentred(kBursts[2], x + 74, y + 78);
+  canvas.spriteCentred(kBursts[1], x + 74, y + 78);
+  canvas.spriteCentred(kPews[3], x + 50, y + 84);
+  canvas.sprite(kShip, x + 33, y + 92);
   canvas.rect(x, y, kCoverWidth, 33, kVoid);
   canvas.marqueeCentred(x + 46, y + 6, "PEW", kCyan);
   canvas.marqueeCentred(x + 46, y + 20, "PEW!", kWhite);
@@ -178,7 +184,7 @@ void drawCoverStellarSiege(Canvas& canvas, int x, int y) {
   drawStars(canvas, {x, y, kCoverWidth, kCoverHeight}, 30, 9, kSky, 3);
   canvas.sprite(kCoverPlanet, x + 15, y + 55);
   canvas.sprite(kAntillianSmall, x + 3, y + 73);
-  canvas.sprite(kMorkolyteSmall, x + 51, y + 38);
+  canvas.sprite(kMorkolyteSmall, x + 49, y + 38);
   canvas.rect(x, y, kCoverWidth, 33, kVoid);
   canvas.marqueeCentred(x + 46, y + 6, "STELLAR", kOrange);
   canvas.marqueeCentred(x + 46, y + 20, "SIEGE", kViolet);
