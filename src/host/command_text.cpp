@@ -17,10 +17,12 @@ int playLines(const Game& game, const Options& options, Seed seed) {
 int run(Arguments& arguments, std::string&) {
   const Game& game = takeGame(arguments);
   const bool lines = arguments.flag("--lines");
+  FrontOptions front(game.id);
+  arguments.value("--data", front.dataFolder);
   const std::int64_t seed = arguments.number("--seed", -1, 0, 0xFFFFFFFF);
   const Options options = takeOptions(arguments, game);
   arguments.done();
-  if (!lines && seed < 0 && terminalWorks()) return runTerminal(game.id);
+  if (!lines && seed < 0 && terminalWorks()) return runTerminal(front);
   return playLines(game, options, seed < 0 ? std::random_device{}() : static_cast<Seed>(seed));
 }
 
@@ -31,7 +33,7 @@ int runLines(const char* id) {
   return playLines(game, standardOptions(game), std::random_device{}());
 }
 
-const Command kTextCommand = {"text", "GAME [--lines] [--seed N] [--option KEY=CHOICE]...",
+const Command kTextCommand = {"text", "GAME [--data DIR] [--lines] [--seed N] [--option KEY=CHOICE]...",
                               "Plays in this terminal; with --lines or --seed, or in a pipe, one line at a time.", run};
 
 }  // namespace armada

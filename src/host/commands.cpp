@@ -16,6 +16,7 @@ const std::vector<const Command*>& commands() {
 #endif
       &kTextCommand,   &kDemoCommand,    &kListCommand,   &kDealCommand,   &kMovesCommand, &kApplyCommand,
       &kStatusCommand, &kPlayoutCommand, &kRecordCommand, &kReplayCommand, &kBenchCommand,
+      &kShotCommand,   &kPicturesCommand,
   };
   return all;
 }

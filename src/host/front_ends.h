@@ -15,6 +15,10 @@ struct FrontOptions {
   int scale = 0;           // of the window, 1..16; 0: as large as fits the screen well
 };
 
+class Arguments;
+// --game ID, --data DIR, --scale N; refuses what does not fit.
+FrontOptions takeFrontOptions(Arguments& arguments);
+
 // Each returns the program's exit status: 0, or 1 with a sentence on standard error.
 #ifdef ARMADA_WINDOW
 bool windowWorks();  // a display is there and opens

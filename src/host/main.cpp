@@ -24,7 +24,8 @@ const Command* commandNamed(const std::string& name) {
 std::string help() {
   std::string out =
       "Pocket Armada, tabletop space games on a small screen.\n\n"
-      "armada                    opens the console: in a window, else in this terminal, else as a demonstration\n"
+      "armada [--scale N] [--data DIR] [--game ID]\n"
+      "                          opens the console: in a window, else in this terminal, else as a demonstration\n"
       "armada COMMAND ...        one of these\n\n";
   std::size_t widest = 0;
   for (const Command* command : commands()) widest = std::max(widest, std::strlen(command->name));
@@ -34,7 +35,13 @@ std::string help() {
     out += "  " + name + command->purpose + "\n";
   }
   return out + "\nPLAYER is random, quick, rollout or rollout:BUDGET. `armada help COMMAND` shows how a command is written;\n"
-               "docs/notation.md describes positions and records.\n";
+               "docs/notation.md describes positions and records.\n"
+#ifdef ARMADA_WINDOW
+               "\nKeys in the window\n" +
+         kWindowKeys +
+#endif
+         "\nKeys in the terminal\n" + kTerminalKeys +
+         "\nSaves are in $XDG_DATA_HOME/pocket-armada or ~/.local/share/pocket-armada; --data DIR chooses another folder.\n";
 }
 
 int runHelp(Arguments& arguments, std::string& out) {
@@ -51,27 +58,32 @@ int runHelp(Arguments& arguments, std::string& out) {
   return 0;
 }
 
-int runBest() {
+int runBest(const FrontOptions& options) {
 #ifdef ARMADA_WINDOW
-  if (windowWorks()) return runWindow(nullptr);
+  if (windowWorks()) return runWindow(options);
   std::fprintf(stderr, "There is no display here.\n");
 #else
   std::fprintf(stderr, "This build has no window: SDL2 was not there.\n");
 #endif
-  if (terminalWorks()) return runTerminal(nullptr);
+  if (terminalWorks()) return runTerminal(options);
   std::fprintf(stderr, "There is no terminal either, so here is a game that plays itself.\n");
   return runDemo();
 }
 
 int runCommand(int argc, char** argv, std::string& out) {
-  if (argc < 2) return runBest();
-  const std::string name = argv[1];
+  const std::string name = argc < 2 ? "" : argv[1];
   Arguments arguments(argc, argv, 2);
   if (name == "help" || name == "--help" || name == "-h") return runHelp(arguments, out);
   if (name == "--version") {
     arguments.done();
     out += "armada " ARMADA_VERSION "\n";
     return 0;
+  }
+  if (name.empty() || name.rfind("--", 0) == 0) {
+    Arguments all(argc, argv, 1);
+    const FrontOptions options = takeFrontOptions(all);
+    all.done();
+    return runBest(options);
   }
   const Command* command = commandNamed(name);
   if (command == nullptr) throw Refused{name, "no such command; `armada help` lists them"};
