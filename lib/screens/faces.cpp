@@ -1,6 +1,7 @@
 // The faces of all games, one line each. A game whose face is missing here can be played by scripts, but has no screen.
 #include <cstddef>
 
+#include "screens/pew_pew/face.h"
 #include "screens/template_game/face.h"
 #include "screens/view.h"
 
@@ -9,6 +10,7 @@ namespace armada {
 namespace {
 
 const Face* const kFaces[] = {
+    &kPewPewFace,
     &kTemplateFace,
 };
 

@@ -1,0 +1,73 @@
+// The first game explains itself: each phase when it comes up for the first time, at the thing itself. A lesson is due by
+// what stands on the table alone, at most a few at a time.
+#include "rules/pew_pew/foresight.h"
+#include "screens/pew_pew/face.h"
+#include "screens/pew_pew/view.h"
+
+namespace armada::pew_pew {
+
+namespace {
+
+const State& seen(const void* state) { return *static_cast<const State*>(state); }
+
+bool anyMissile(const State& s) { return (s.missiles[0] | s.missiles[1] | s.missiles[2] | s.missiles[3]) != 0; }
+
+bool atOnce(const void*) { return true; }
+bool firstSpent(const void* s) { return seen(s).actionPoints < seen(s).countedPoints; }
+bool secondRound(const void* s) { return seen(s).round >= 2; }
+bool alienInPlay(const State& s) {
+  for (const Alien& alien : s.aliens)
+    if (alien.depth != 0) return true;
+  return false;
+}
+bool aliensMoved(const void* s) { return secondRound(s) && alienInPlay(seen(s)); }
+bool missileThere(const void* s) { return anyMissile(seen(s)); }
+bool pewFlew(const void* s) {
+  if (!secondRound(s)) return false;
+  for (const auto& card : seen(s).pews)
+    for (const std::uint8_t pews : card)
+      if (pews > 0) return true;
+  return false;
+}
+bool danger(const void* s) {
+  Forecast forecast;
+  Events nobody;
+  foresee(seen(s), forecast, nobody);
+  return !forecast.threats.empty();
+}
+bool thirdRound(const void* s) { return seen(s).round >= 3; }
+bool hurt(const void* s) { return seen(s).hearts < kFullHearts; }
+bool counted(const void* s) { return seen(s).points > 0 || seen(s).deaths > 0; }
+
+constexpr std::uint8_t at(Anchor anchor) { return static_cast<std::uint8_t>(anchor); }
+
+}  // namespace
+
+const Lesson kLessons[] = {
+    {"Spawn ships", "Aliens come out of the *chevrons* on card 4, with as many chevrons facing you. Down with *10* of them.",
+     "", at(Anchor::furthestCard), atOnce},
+    {"Action points", "You get one for each *chevron* you can see on your own card. What covers a chevron takes it away.",
+     "Try it: aim with the d-pad.", at(Anchor::ownCard), atOnce},
+    {"Fire", "A fires a *Pew!* straight ahead onto card 2, for 1 point. A move costs 2, a diagonal 3.",
+     "Try it: press two directions.", at(Anchor::ship), atOnce},
+    {"End your turn", "Points that you keep are lost. B shows what comes, takes an action back, or *ends* the turn.", "",
+     at(Anchor::points), firstSpent},
+    {"Aliens move", "Each alien went to its lowest *free number*, then turned to its next side. SELECT shows the numbers.", "",
+     at(Anchor::alien), aliensMoved},
+    {"Spawn missiles", "Then each alien shot, by the side that it turned to. Missiles fly *1 card* towards you a round.", "",
+     at(Anchor::missile), missileThere},
+    {"Move Pews", "Your Pews flew *2 cards* on, one at a time. Pew and missile both go; Pew and alien too: 1 point.", "",
+     at(Anchor::pew), pewFlew},
+    {"Forward", "You flew on 1 card. Aliens left on the card behind have *slipped by*: a death each. Ten are the end.", "",
+     at(Anchor::ownCard), secondRound},
+    {"Danger", "If you stay, something *hits you* this round. Aim at a space: a red line shows what would hit you there.",
+     "Try it: find a safe space.", at(Anchor::ship), danger},
+    {"Points and deaths", "10 points win, 10 deaths lose. Your score is points *minus* deaths.", "", at(Anchor::tracks), counted},
+    {"The mine", "While you aim, SELECT adds the *mine* for 1 point. It stays where you were: what moves into it is gone.",
+     "Try it: aim with the d-pad.", at(Anchor::ship), thirdRound},
+    {"Hearts", "A hit on the last one is the end. All points of a turn place the *heart*: SELECT, go to card 4, press A.", "",
+     at(Anchor::hull), hurt},
+};
+const std::uint8_t kLessonCount = sizeof kLessons / sizeof kLessons[0];
+
+}  // namespace armada::pew_pew

@@ -1,0 +1,206 @@
+// The rules on paper: one idea a paragraph, with a stamp for where it comes from. Numbers that are components' are drawn
+// from the components' tables.
+#include "canvas/art.h"
+#include "rules/pew_pew/state.h"
+#include "screens/components.h"
+#include "screens/pew_pew/face.h"
+#include "screens/pew_pew/field.h"
+
+namespace armada::pew_pew {
+
+namespace {
+
+// ---- pictures: 234 pixels wide ----------------------------------------------------------------------------------------------
+void drawTile(Canvas& canvas, int x, int y, int size = 32) { canvas.box(x, y, size, size, kInk, kTeal, 0); }
+
+// A 3 x 3 card; `sets` of chevrons as on the screen.
+constexpr int kMini = 17;
+void drawMiniCard(Canvas& canvas, int x, int y, std::uint8_t card, std::uint16_t covered) {
+  drawCard(canvas, Pane{x, y, kMini}, kDepths, card, covered);
+}
+
+void pictureOfMarkers(Canvas& canvas, int x, int y) {
+  for (int i = 0; i < kMarkersToEnd; ++i) canvas.box(x + 11 * i, y, 11, 13, kInk, kTeal, 0);
+  for (int i = 0; i < kMarkersToEnd; ++i) canvas.sprite(kStar, x + 2 + 11 * i, y + 3);
+  canvas.text(x + 118, y + 3, "10 points", kUmber, Weight::bold);
+  canvas.text(x + 186, y + 3, "won", kUmber);
+  for (int i = 0; i < kMarkersToEnd; ++i) canvas.box(x + 11 * i, y + 17, 11, 13, kInk, kTeal, 0);
+  for (int i = 0; i < kMarkersToEnd; ++i) canvas.sprite(kSkull, x + 2 + 11 * i, y + 20);
+  canvas.text(x + 118, y + 20, "10 deaths", kUmber, Weight::bold);
+  canvas.text(x + 186, y + 20, "lost", kUmber);
+}
+
+void pictureOfSpawning(Canvas& canvas, int x, int y) {
+  drawTile(canvas, x, y);
+  drawChevrons(canvas, x + 16, y + 16, 2, 5, 7, kGold);
+  canvas.text(x + 40, y + 12, "→", kUmber, Weight::bold);
+  drawTile(canvas, x + 56, y);
+  drawAlienPiece(canvas, {x + 72, y + 17}, 2, 0, 2);
+  canvas.text(x + 98, y + 6, "as many chevrons", kUmber, Weight::bold);
+  canvas.text(x + 98, y + 18, "face you", kUmber, Weight::bold);
+}
+
+void pictureOfHull(Canvas& canvas, int x, int y) {
+  for (int hearts = kFullHearts; hearts >= 1; --hearts) {
+    const int at = x + 78 * (kFullHearts - hearts);
+    for (int i = 0; i < hearts; ++i) canvas.sprite(kHeartSmall, at + 9 * i, y + 4);
+    const int modifier = kHullModifier[hearts];
+    Text<8> words;
+    words << (modifier < 0 ? "−" : "+") << (modifier < 0 ? -modifier : modifier);
+    canvas.marquee(at + 9 * hearts + 5, y, words.c_str(), kUmber);
+  }
+}
+
+void pictureOfPrices(Canvas& canvas, int x, int y) {
+  struct Price {
+    const char* name;
+    const char* price;
+  };
+  static constexpr Price kPrices[] = {{"Fire a Pew! onto card 2, straight ahead", "1"},
+                                      {"Move up, down, left or right", "2"},
+                                      {"Move diagonally", "3"},
+                                      {"Drop the mine where you leave, with a move", "+1"},
+                                      {"Spawn the heart on any space of card 4", "all"}};
+  for (const Price& row : kPrices) {
+    canvas.text(x, y + 2, row.name, kUmber);
+    canvas.textRight(x + 228, y + 2, row.price, kBrick, Weight::bold);
+    canvas.hline(x, y + 12, 230, kKraft);
+    y += 14;
+  }
+}
+
+void pictureOfADiagram(Canvas& canvas, int x, int y) {
+  const Diagram& diagram = kAlienShip[0].side[0];
+  drawTile(canvas, x, y + 8, 36);
+  drawAlienPiece(canvas, {x + 18, y + 27}, 1, 0, 1);
+  canvas.text(x + 44, y + 22, "→", kUmber, Weight::bold);
+  drawMiniCard(canvas, x + 60, y, kNowhere, 0);
+  for (std::size_t i = 0; i < diagram.spaces; ++i) {
+    const Point at = middleOf(Pane{x + 60, y, kMini}, diagram.space[i]);
+    const char number[] = {static_cast<char>('1' + i), 0};
+    canvas.text(at.x - 3, at.y - 4, number, kPaper, Weight::bold);
+  }
+  canvas.text(x + 122, y + 8, kAlienShip[0].name, kUmber, Weight::bold);
+  canvas.text(x + 122, y + 20, "goes to 1; is it", kUmber);
+  canvas.text(x + 122, y + 32, "taken, to 2.", kUmber);
+}
+
+void pictureOfAMeeting(Canvas& canvas, int x, int y) {
+  drawTile(canvas, x, y);
+  drawPewPiece(canvas, {x + 16, y + 16}, 2, 1);
+  canvas.marqueeCentred(x + 44, y + 10, "+", kUmber);
+  drawTile(canvas, x + 56, y);
+  drawMissilePiece(canvas, {x + 72, y + 16}, 1);
+  canvas.marqueeCentred(x + 99, y + 10, "=", kUmber);
+  canvas.text(x + 110, y + 7, "both leave the", kUmber, Weight::bold);
+  canvas.text(x + 110, y + 19, "card at once.", kUmber, Weight::bold);
+}
+
+void pictureOfSlipping(Canvas& canvas, int x, int y) {
+  drawTile(canvas, x, y);
+  drawAlienPiece(canvas, {x + 16, y + 17}, 2, 2, 3);
+  canvas.text(x + 40, y + 12, "→", kUmber, Weight::bold);
+  drawTile(canvas, x + 56, y);
+  canvas.spriteCentred(kSkull, x + 72, y + 16);
+  canvas.text(x + 98, y + 6, "left on card 1:", kUmber, Weight::bold);
+  canvas.text(x + 98, y + 18, "it slips by you", kUmber, Weight::bold);
+}
+
+// ---- pages ------------------------------------------------------------------------------------------------------------------
+constexpr Paragraph kAim[] = {
+    {Stamp::book, "An endless horde flies at your homeworld, and you are its last hope. Shoot down *10 aliens* before 10 get past you.",
+     pictureOfMarkers, 32},
+    {Stamp::book, "You also lose when your ship takes a hit on its last heart, or flies into your own mine.", nullptr, 0},
+    {Stamp::book, "Your score is points *minus* deaths.", nullptr, 0},
+};
+constexpr Paragraph kRound[] = {
+    {Stamp::house, "Four cards of 3 × 3 spaces lie before you. Card 1 is yours, card 4 the furthest. Edges are walls.", nullptr, 0},
+    {Stamp::book, "A round has *8 phases*: 1 Spawn ships, 2 your actions, 3 aliens move, 4 spawn missiles, 5 move Pews, "
+                  "6 move missiles, 7 you move forward, 8 check victory.", nullptr, 0},
+    {Stamp::fact, "Chevrons, > >> or >>>, are on the cards and on the sides of the aliens.", nullptr, 0},
+};
+constexpr Paragraph kSpawn[] = {
+    {Stamp::book, "For each set of chevrons on card 4 an alien comes from the cup onto that space.", pictureOfSpawning, 34},
+    {Stamp::fact, "There are *7 aliens*. Each has three sides.", nullptr, 0},
+    {Stamp::house, "Too few in the cup: the set with the fewest chevrons comes first, then in reading order.", nullptr, 0},
+};
+constexpr Paragraph kPoints[] = {
+    {Stamp::book, "You get one action point for each *uncovered* chevron on your own card, and what your hull adds:", pictureOfHull, 16},
+    {Stamp::house, "Anything on a space covers its chevrons: your ship, aliens, Pews, missiles, the mine, the heart.", nullptr, 0},
+    {Stamp::house, "They are counted once, when your turn begins, never below 0. What you do not spend is lost.", nullptr, 0},
+};
+constexpr Paragraph kActions[] = {
+    {Stamp::book, "As many actions as you can pay, in any order:", pictureOfPrices, 72},
+    {Stamp::house, "The heart takes all your points, at least 1, and must be the only action of the turn.", nullptr, 0},
+    {Stamp::house, "The turn ends when *you* end it.", nullptr, 0},
+};
+constexpr Paragraph kAliensMove[] = {
+    {Stamp::book, "Each alien goes to the lowest *free* number on the side that faces you. Free: no other alien, no missile.",
+     pictureOfADiagram, 54},
+    {Stamp::book, "Then it turns to its next side: > to >> to >>> to >.", nullptr, 0},
+    {Stamp::house, "Closest card first, then fewest chevrons, then reading order. With nothing free it stays, and turns.", nullptr, 0},
+};
+constexpr Paragraph kMissiles[] = {
+    {Stamp::book, "Then each alien shoots: a missile appears on the lowest free number of the side that faces you *now*. None free, no missile.",
+     nullptr, 0},
+    {Stamp::house, "Its own space counts as free for an alien, unless a missile is there.", nullptr, 0},
+    {Stamp::fact, "Pews and missiles are two sides of *18 tokens*.", nullptr, 0},
+    {Stamp::house, "When all 18 are on the table, nobody fires.", nullptr, 0},
+};
+constexpr Paragraph kFlying[] = {
+    {Stamp::book, "Your Pews fly *two cards* away from you, one card at a time. Missiles fly *one card* towards you.",
+     pictureOfAMeeting, 34},
+    {Stamp::house, "In one space: first missile and Pew, then alien and Pew (1 point), then your ship with what is left.", nullptr, 0},
+    {Stamp::book, "Missile and alien may share a space; neither goes.", nullptr, 0},
+};
+constexpr Paragraph kForward[] = {
+    {Stamp::book, "You fly on to card 2. Card 1 goes, with all that is on it; the others come nearer, and a new card is the furthest.",
+     pictureOfSlipping, 34},
+    {Stamp::house, "*Each* alien that is left behind is a death. The book says one in all, and elsewhere how many: we count each.",
+     nullptr, 0},
+    {Stamp::house, "Flying on is a move: what is on the new space takes effect.", nullptr, 0},
+};
+constexpr Paragraph kHits[] = {
+    {Stamp::book, "A missile or an alien in your space is a *hit*: 1 heart less, and it is gone. A rammed alien is a point.", nullptr, 0},
+    {Stamp::book, "Fly into the heart: 1 heart more, up to 3.", nullptr, 0},
+    {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien is a point, your own ship is the end.", nullptr, 0},
+    {Stamp::house, "A heart shares a space with anything but you. Passed or taken, it can be spawned again; so can the mine.", nullptr, 0},
+};
+constexpr Paragraph kEnd[] = {
+    {Stamp::book, "The end is checked after moving forward: ship destroyed, 10 deaths, or 10 points.", nullptr, 0},
+    {Stamp::house, "A destroyed ship ends your turn; the round is played out. Only your own mine ends the game at once.", nullptr, 0},
+    {Stamp::house, "Several at once: a destroyed ship or 10 deaths is a loss, even with 10 points.", nullptr, 0},
+    {Stamp::house, "Undo goes back behind chance: the same draw comes again.", nullptr, 0},
+};
+constexpr Paragraph kButtons[] = {
+    {Stamp::none, "*D-pad*: aim. Two directions make a diagonal, the opposite one goes back.", nullptr, 0},
+    {Stamp::none, "*A*: fire, or make the aimed move.", nullptr, 0},
+    {Stamp::none, "*B*: stay, or see what the end of the turn brings. There A ends it, SELECT takes your last action back.", nullptr, 0},
+    {Stamp::none, "*SELECT*: while aiming, the mine. Else look at any space: numbers of an alien, where it goes and shoots.", nullptr, 0},
+    {Stamp::none, "*Heart*: look at card 4 and press A on a space.", nullptr, 0},
+};
+
+template <std::size_t N>
+constexpr RulesPage page(const char* title, const Paragraph (&paragraphs)[N]) {
+  return {title, paragraphs, static_cast<std::uint8_t>(N)};
+}
+
+}  // namespace
+
+const RulesPage kPages[] = {
+    page("The aim", kAim),
+    page("The buttons", kButtons),
+    page("A round", kRound),
+    page("Spawn ships", kSpawn),
+    page("Action points", kPoints),
+    page("Your actions", kActions),
+    page("Aliens move", kAliensMove),
+    page("Spawn missiles", kMissiles),
+    page("Pews and missiles", kFlying),
+    page("Forward", kForward),
+    page("Hits, hearts, mine", kHits),
+    page("The end", kEnd),
+};
+const std::uint8_t kPageCount = sizeof kPages / sizeof kPages[0];
+
+}  // namespace armada::pew_pew
