@@ -24,6 +24,7 @@ int footPlace(FootItem::Key key) {
 }
 
 void drawCross(Canvas& canvas, int x, int y, bool across, bool upright) {
+  canvas.label(x, y + 2, across && upright ? "\u2195\u2194" : across ? "\u2194" : "\u2195", kPaper);
   canvas.rect(x + 4, y, 5, kButton, upright ? kPaper : kSteel);
   canvas.rect(x, y + 4, kButton, 5, across ? kPaper : kSteel);
   if (across && upright)
