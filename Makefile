@@ -1,0 +1,84 @@
+# Pocket Armada: play it, test it. `make help` lists everything; the work is done by CMake, PlatformIO and scripts/.
+# Nothing is installed silently: scripts/setup says what is missing and what it installs, and is instant when all is there.
+.DEFAULT_GOAL := help
+.PHONY: help play test build test-host test-pio test-xtensa test-riscv test-armada budgets bench format lint \
+  pictures goldens setup-play setup-test clean distclean
+
+help:
+	@echo "Pocket Armada"
+	@echo
+	@echo "  make play         build and open the console: a window, else this terminal, else a short game as text"
+	@echo "  make test         every check; the last line says how many passed and failed"
+	@echo
+	@echo "  make build        build the program: build/play/armada"
+	@echo "  make bench        moves per second, for each game and player"
+	@echo "  make test-host    the suites on this machine, with AddressSanitizer and UBSan"
+	@echo "  make test-armada  the program from outside: commands, scripts, pictures"
+	@echo "  make test-pio     the suites by PlatformIO (pio test -e native)"
+	@echo "  make test-xtensa  the suites on emulated Xtensa, the ESP32's family"
+	@echo "  make test-riscv   the suites on emulated rv32imc, the ESP32-C3's"
+	@echo "  make budgets      memory and time against the design's budgets, measured"
+	@echo "  make lint         format, clang-tidy, and the rules between the rooms of lib/"
+	@echo "  make format       put all sources into shape"
+	@echo "  make pictures     draw the golden pictures anew (test/screens); look at them before you keep them"
+	@echo "  make goldens      record the golden games anew (test/records); say why when you keep them"
+	@echo "  make setup-play   install what playing needs;   make setup-test: what testing needs"
+	@echo "  make clean        remove what was built;        make distclean: also what was fetched"
+
+# ---- playing --------------------------------------------------------------------------------------------------------
+setup-play:
+	@scripts/setup play
+
+build: setup-play
+	@scripts/build_armada
+
+play: build
+	@build/play/armada
+
+bench: build
+	@build/play/armada bench
+
+# ---- testing --------------------------------------------------------------------------------------------------------
+setup-test:
+	@scripts/setup test
+
+test:
+	@scripts/setup test || { echo "0 passed, 1 failed"; exit 1; }
+	@python3 scripts/run_tests.py
+
+test-host: setup-test
+	@python3 scripts/run_tests.py host
+
+test-armada: setup-test
+	@python3 scripts/run_tests.py host checks
+
+test-pio: setup-test
+	@python3 scripts/run_tests.py pio
+
+test-xtensa: setup-test
+	@python3 scripts/run_tests.py xtensa
+
+test-riscv: setup-test
+	@python3 scripts/run_tests.py riscv
+
+budgets: setup-test
+	@python3 scripts/budgets.py
+
+lint: setup-test
+	@python3 scripts/run_tests.py source
+
+format: setup-test
+	@python3 scripts/lint.py format
+
+# ---- what the tests compare with ------------------------------------------------------------------------------------
+pictures: build
+	@build/play/armada pictures --write test/screens
+
+goldens: build
+	@scripts/record_goldens build/play/armada
+
+clean:
+	rm -rf build .pio
+
+distclean: clean
+	rm -rf .cache

@@ -1,0 +1,287 @@
+#!/usr/bin/env python3
+"""Runs every check of the project, or those that are named, and ends with the line `N passed, M failed`: each test case in
+each way of running is one, each other check is one. A step that fails does not stop the next. Logs are in build/logs."""
+
+import argparse
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+sys.dont_write_bytecode = True
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import check_rooms  # noqa: E402
+import lint  # noqa: E402
+import setup_platformio  # noqa: E402
+
+BUILD = ROOT / "build"
+LOGS = BUILD / "logs"
+JOBS = str(max(2, os.cpu_count() or 2))
+WAYS = ("host", "pio", "xtensa", "riscv")
+BUILD_OPTIONS = {
+    "host": ["-DARMADA_SANITIZE=ON", "-DCMAKE_BUILD_TYPE=Debug"],
+    "xtensa": ["-DCMAKE_TOOLCHAIN_FILE=cmake/xtensa-lx106.cmake", "-DCMAKE_BUILD_TYPE=MinSizeRel"],
+    "riscv": ["-DCMAKE_TOOLCHAIN_FILE=cmake/riscv32imc.cmake", "-DCMAKE_BUILD_TYPE=MinSizeRel"],
+}
+# A leak report needs ptrace, which containers often forbid; nothing here allocates for long.
+SUITE_ENVIRONMENT = {"ASAN_OPTIONS": "detect_leaks=0:detect_stack_use_after_return=1"}
+
+
+class Tally:
+    def __init__(self):
+        self.passed = 0
+        self.failed = 0
+
+    def add(self, passed, failed):
+        self.passed += passed
+        self.failed += failed
+
+    def check(self, name, problems):
+        """One check: `problems` is a list of lines, empty when all is well."""
+        if problems:
+            self.failed += 1
+            print("  FAILED  %s" % name)
+            for line in problems[:40]:
+                print("    " + line)
+            if len(problems) > 40:
+                print("    ... and %d lines more" % (len(problems) - 40))
+        else:
+            self.passed += 1
+            print("  ok      %s" % name)
+
+
+def run(command, log, env=None, timeout=900):
+    """Runs a command with its output in build/logs/<log>; returns its status and its output."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, env=env, timeout=timeout, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        status, output = done.returncode, done.stdout.decode("utf-8", "replace")
+    except FileNotFoundError as missing:
+        status, output = 127, "%s: not found\n" % missing.filename
+    except subprocess.TimeoutExpired as late:
+        status, output = 124, (late.stdout or b"").decode("utf-8", "replace") + "\nnot done after %d s\n" % timeout
+    (LOGS / log).write_text(output, encoding="utf-8")
+    return status, output
+
+
+# ---- which suites there must be -------------------------------------------------------------------------------------
+def listed_suites():
+    """test/suites.txt: a suite a line, and the ways in which it must run."""
+    suites = {}
+    for line in (ROOT / "test" / "suites.txt").read_text(encoding="utf-8").splitlines():
+        words = line.split("#")[0].split()
+        if words:
+            suites[words[0]] = words[1:]
+    return suites
+
+
+def suites_agree(suites):
+    problems = []
+    folders = {f.name: f for f in sorted((ROOT / "test").glob("test_*")) if f.is_dir() and any(f.glob("*.cpp"))}
+    problems += ["%s: is in test/suites.txt, but its folder is gone" % s for s in suites if s not in folders]
+    problems += ["%s: its folder is not in test/suites.txt" % s for s in folders if s not in suites]
+    for suite, ways in suites.items():
+        problems += ["%s: unknown way '%s'" % (suite, way) for way in ways if way not in WAYS]
+        if suite not in folders:
+            continue
+        host_only = folders[suite] / "HOST_ONLY"
+        wanted = {"host", "pio"} if host_only.exists() else set(WAYS)
+        if set(ways) != wanted:
+            problems.append("%s: must run as %s, but test/suites.txt says %s" % (suite, " ".join(sorted(wanted)), " ".join(ways)))
+        if host_only.exists() and not host_only.read_text(encoding="utf-8").strip():
+            problems.append("%s: HOST_ONLY must say why" % suite)
+    return problems
+
+
+def report_suites(tally, way, suites, results):
+    """results: suite -> (cases passed, failures as lines). Every listed suite must be there, and no other."""
+    for suite in sorted(set(results) | {s for s, ways in suites.items() if way in ways}):
+        if suite not in results:
+            tally.check("%s: did not run" % suite, ["it must run this way, see test/suites.txt"])
+            continue
+        passed, failures = results[suite]
+        if passed == 0 and not failures:
+            failures = ["it ran no test at all"]
+        if way not in suites.get(suite, []):
+            failures = failures + ["it ran, but test/suites.txt does not name it for this way"]
+        tally.add(passed, len(failures))
+        print("  %-7s %-24s %4d passed%s" % ("FAILED" if failures else "ok", suite, passed, ", %d failed" % len(failures) if failures else ""))
+        for line in failures[:20]:
+            print("      " + line)
+
+
+# ---- suites by CMake and ctest: on the PC and in the emulators ------------------------------------------------------
+def build(way):
+    folder = "build/" + way
+    status, output = run(["cmake", "-G", "Ninja", "-S", ".", "-B", folder] + BUILD_OPTIONS[way], way + "-configure.log")
+    if status == 0:
+        status, output = run(["ninja", "-C", folder, "-k", "0", "-j", JOBS], way + "-build.log")
+    if status == 0:
+        return []
+    told = [line for line in output.splitlines() if re.search(r"error|undefined reference|Error|not found", line)]
+    return told or output.splitlines()[-10:]
+
+
+def ctest_results(output, status_lines):
+    """Reads the verbose log of ctest: which case of which suite passed, and how each suite ended."""
+    names, results = {}, {}
+    for number, name in re.findall(r"^test (\d+)\n\s+Start\s+\d+: (\S+)", output, re.M):
+        names[number] = name
+        results[name] = [0, [], False]
+    for number, line in re.findall(r"^(\d+): (.*)$", output, re.M):
+        result = results.get(names.get(number))
+        if result is None:
+            continue
+        case = re.match(r"(\S+?):(\d+):(\S+?):(PASS|FAIL|IGNORE)(.*)", line)
+        if case and case.group(4) == "PASS":
+            result[0] += 1
+        elif case:
+            result[1].append("%s:%s %s %s%s" % (pathlib.PurePath(case.group(1)).name, case.group(2), case.group(3), case.group(4), case.group(5)))
+        elif re.match(r"\d+ Tests \d+ Failures \d+ Ignored", line):
+            result[2] = True
+    for name, ending in status_lines.items():
+        result = results.setdefault(name, [0, [], False])
+        if ending != "Passed" and not result[1] or not result[2] and not result[1]:
+            last = [line for number, line in re.findall(r"^(\d+): (.*)$", output, re.M) if names.get(number) == name][-12:]
+            result[1].append("ended without a full report: %s%s" % (ending, "".join("\n        " + each for each in last)))
+    return {name: (passed, failures) for name, (passed, failures, _) in results.items()}
+
+
+def step_ctest(tally, way, suites):
+    problems = build(way)
+    tally.check("everything compiles", problems)
+    status, output = run(
+        ["ctest", "--test-dir", "build/" + way, "-V", "-j", JOBS], way + "-tests.log", env=dict(os.environ, **SUITE_ENVIRONMENT)
+    )
+    endings = dict(re.findall(r"^\s*\d+/\d+ Test\s+#\d+: (\S+) \.+\s*\**\s*(.+?)\s+[\d.]+ sec", output, re.M))
+    report_suites(tally, way, suites, ctest_results(output, endings))
+
+
+# ---- suites by PlatformIO -------------------------------------------------------------------------------------------
+def step_pio(tally, suites):
+    environment = setup_platformio.environment()
+    report = LOGS / "pio.json"
+    report.parent.mkdir(parents=True, exist_ok=True)
+    report.unlink(missing_ok=True)
+    status, output = run(
+        [setup_platformio.pio(), "test", "-e", "native", "--json-output-path", str(report)], "pio-tests.log", env=environment
+    )
+    results = {}
+    if report.is_file():
+        for suite in json.loads(report.read_text(encoding="utf-8"))["test_suites"]:
+            if suite["env_name"] != "native" or suite["status"] == "SKIPPED":
+                continue
+            cases = suite.get("test_cases", [])
+            passed = sum(case["status"] == "PASSED" for case in cases)
+            failures = ["%s %s %s" % (c["name"], c["status"], c.get("message") or c.get("exception") or "") for c in cases if c["status"] != "PASSED"]
+            if suite["status"] != "PASSED" and not failures:
+                failures = ["ended as %s" % suite["status"]]
+            results[suite["test_name"]] = (passed, failures)
+    else:
+        tally.check("pio test", output.splitlines()[-15:])
+    report_suites(tally, "pio", suites, results)
+    status, output = run([setup_platformio.pio(), "project", "config", "--lint"], "pio-lint.log", env=environment)
+    clean = status == 0 and "free from linting errors" in output and not re.search(r"warning|error:|ignore", output, re.I)
+    tally.check("platformio.ini: environments declared, no complaint of its lint", [] if clean else output.splitlines())
+
+
+# ---- other checks ---------------------------------------------------------------------------------------------------
+def step_source(tally):
+    tally.check("format: clang-format", lint.format_problems())
+    tally.check("lint: clang-tidy", lint.tidy_problems())
+    for name, problems in check_rooms.all_checks():
+        tally.check(name, problems)
+
+
+def step_host_checks(tally):
+    """What needs files or a whole program: each executable check_* under test/ is one check, given the program's path."""
+    armada = BUILD / "host" / "armada"
+    scripts = sorted(p for folder in ("cli", "screens", "checks") for p in (ROOT / "test" / folder).glob("check_*") if p.is_file())
+    if not armada.is_file():
+        tally.check("armada", ["build/host/armada was not built"])
+        return
+    for script in scripts:
+        status, output = run([str(script), str(armada)], "%s.log" % script.stem, env=dict(os.environ, **SUITE_ENVIRONMENT))
+        counted = re.search(r"^(\d+) passed, (\d+) failed$", output, re.M)
+        label = script.relative_to(ROOT)
+        if counted:
+            passed, failed = int(counted.group(1)), int(counted.group(2))
+            if status != 0 and failed == 0:
+                failed = 1
+            tally.add(passed, failed)
+            print("  %-7s %-24s %4d passed%s" % ("FAILED" if failed else "ok", label, passed, ", %d failed" % failed if failed else ""))
+            if failed:
+                for line in [l for l in output.splitlines() if "fail" in l.lower()][:30]:
+                    print("      " + line)
+        else:
+            tally.check(str(label), [] if status == 0 else output.splitlines()[-30:])
+
+
+def step_budgets(tally):
+    status, output = run([sys.executable, "scripts/budgets.py"], "budgets.log")
+    lines = output.splitlines()
+    counted = re.match(r"(\d+) within budget, (\d+) over", lines[-1]) if lines else None
+    for line in lines:
+        print("  " + line)
+    if counted:
+        failed = int(counted.group(2))
+        tally.add(int(counted.group(1)), failed if failed or status == 0 else 1)
+    else:
+        tally.check("budgets", ["scripts/budgets.py gave no figures (status %d)" % status])
+
+
+STEPS = [
+    ("source", "Source: format, lint, rooms"),
+    ("host", "Suites on this machine, with AddressSanitizer and UBSan"),
+    ("checks", "The program armada"),
+    ("pio", "Suites by PlatformIO: pio test -e native"),
+    ("xtensa", "Suites on emulated Xtensa, the ESP32's family"),
+    ("riscv", "Suites on emulated rv32imc, the ESP32-C3's"),
+    ("budgets", "Budgets of memory and time"),
+]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("steps", nargs="*", help="of: " + " ".join(name for name, _ in STEPS))
+    chosen = parser.parse_args().steps
+    unknown = set(chosen) - {name for name, _ in STEPS}
+    if unknown:
+        parser.error("unknown step: " + " ".join(sorted(unknown)))
+    os.chdir(ROOT)
+    sys.stdout.reconfigure(line_buffering=True)
+    tally = Tally()
+    suites = listed_suites()
+    for name, title in STEPS:
+        if chosen and name not in chosen:
+            continue
+        print("\n== %s" % title)
+        began = time.monotonic()
+        try:
+            if name == "source":
+                step_source(tally)
+                tally.check("suites: %d of them, as test/suites.txt says" % len(suites), suites_agree(suites))
+            elif name == "pio":
+                step_pio(tally, suites)
+            elif name == "checks":
+                step_host_checks(tally)
+            elif name == "budgets":
+                step_budgets(tally)
+            else:
+                step_ctest(tally, name, suites)
+        except Exception as trouble:  # a step that breaks is a failure, and not the end
+            tally.check("%s: could not be run" % name, ["%s: %s" % (type(trouble).__name__, trouble)])
+        print("   (%d s)" % (time.monotonic() - began))
+    print("\n%d passed, %d failed" % (tally.passed, tally.failed))
+    return 1 if tally.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
