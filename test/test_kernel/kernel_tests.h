@@ -1,0 +1,8 @@
+// The parts of the suite, a file each.
+#pragma once
+
+void runGeneratorTests();
+void runContainerTests();
+void runByteTests();
+void runTextTests();
+void runEventTests();
