@@ -11,6 +11,9 @@ namespace {
 
 constexpr int kCapital = 8;    // pixels of a capital letter
 constexpr int kFootTop = 219;  // the line of buttons begins here
+constexpr int kHeaderHeight = 20;
+constexpr int kShadow = 3;    // as far from its letters at most
+constexpr int kLegible = 28;  // letters of this height can be read as a coarse picture
 
 std::u32string lettersOf(const char* words, std::size_t bytes) {
   std::u32string letters;
@@ -32,11 +35,21 @@ void appendUtf8(std::string& to, char32_t letter) {
   }
 }
 
+bool isCapital(char32_t letter) { return letter >= U'A' && letter <= U'Z'; }
+
+// A letter of its own, or spaced letters: a logo, which its picture shows better.
+bool isLogo(const std::u32string& letters) {
+  for (std::size_t i = 0; i < letters.size(); ++i)
+    if (i % 2 == 0 ? !isCapital(letters[i]) : letters[i] != U' ') return false;
+  return letters.size() != 2 && !letters.empty();
+}
+
 // The names on the buttons become the keys of a terminal.
 std::u32string keyOf(const std::u32string& button) {
   if (button == U"A" || button == U"B") return U"[" + button + U"]";
   if (button == U"SELECT") return U"[Tab]";
   if (button == U"START") return U"[Esc]";
+  if (button.find_first_of(U"\u2194\u2195") != std::u32string::npos) return button;
   return std::u32string();
 }
 
@@ -45,8 +58,12 @@ std::u32string keyOf(const std::u32string& button) {
 // ---- what the canvas tells ------------------------------------------------------------------------------------------
 void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) {
   std::u32string letters = lettersOf(words, bytes);
+  if (y >= kFootTop) {
+    putFoot(x, letters, colour);
+    return;
+  }
   const int width = textWidth(std::string(words, bytes).c_str(), weight);
-  const bool goesOn = y == lastY_ && x >= lastEndX_ && x - lastEndX_ <= 6 && y < kFootTop;
+  const bool goesOn = y == lastY_ && x >= lastEndX_ && x - lastEndX_ <= 6;
   const int wide = std::max(width, static_cast<int>(letters.size()) * kCellWidth);
   const int from = std::clamp(x / kCellWidth, 0, kColumns - 1);
   const int to = std::clamp((x + wide - 1) / kCellWidth, from, kColumns - 1);
@@ -57,19 +74,36 @@ void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour 
     column = std::min(lastEndColumn_ + (x - lastEndX_ >= 3 ? 1 : 0), kColumns - 1);
   } else {
     row = freeRow(x, y, from, to);
-    const std::u32string key = y >= kFootTop ? keyOf(letters) : std::u32string();
     column = columnFor(x, width, static_cast<int>(letters.size()), row);
-    if (!key.empty()) {
-      letters = key;
-      column = std::max(0, column - 1);
-      colour = kGold;
-      weight = Weight::bold;
-    }
+    if (letters == U"<") column = columnBefore(column, row);
   }
+  maskInk({x - 1, y - 1, width + 3, kCapital + 4}, colour);
   put(row, column, std::min(from, column), to, letters, colour, weight, x, y);
+  if (isLogo(letters) && letters.size() > 1)
+    for (int c = column; c < std::min(kColumns, column + static_cast<int>(letters.size())); ++c) cell(c, row).picture = true;
   lastY_ = y;
   lastEndX_ = x + width + (weight == Weight::bold ? 2 : 1);
   lastRow_ = row;
+  lastEndColumn_ = column + static_cast<int>(letters.size());
+}
+
+// Buttons and their words stand in one row, one after the other, whatever the pictures of the buttons take.
+void TextGrid::putFoot(int x, const std::u32string& words, Colour colour) {
+  constexpr int kFootRow = kFootTop / kCellHeight + 1;
+  const std::u32string key = keyOf(words);
+  const std::u32string& letters = key.empty() ? words : key;
+  const bool follows = lastY_ == kFootTop && x > lastEndX_;
+  int column = x / kCellWidth;
+  if (follows) column = key.empty() ? lastEndColumn_ + 1 : std::max(column, lastEndColumn_ + 2);
+  for (std::size_t i = 0; i < letters.size() && column + static_cast<int>(i) < kColumns; ++i) {
+    Cell& here = cell(column + static_cast<int>(i), kFootRow);
+    here.shown.letter = letters[i];
+    here.shown.ink = key.empty() ? colour : kGold;
+    here.shown.ground = kInk;
+    here.shown.bold = !key.empty();
+  }
+  lastY_ = kFootTop;
+  lastEndX_ = x;
   lastEndColumn_ = column + static_cast<int>(letters.size());
 }
 
@@ -88,15 +122,16 @@ void TextGrid::wroteLarge(Rect area, const char* words, std::size_t bytes, Colou
   else
     column = columnFor(area.x, area.w, count, std::clamp((middle + 4) / kCellHeight, 0, kRows - 1));
   const int row = freeRow(area.x, middle, column, std::min(column + count - 1, kColumns - 1));
-  if (area.h <= kSmallest || count <= 2) {
-    put(row, column, from, to, letters, colour, Weight::bold, area.x, middle);
-    return;
-  }
-  for (int r = std::max(0, (area.y + 2) / kCellHeight); r <= std::min(kRows - 1, (area.y + area.h - 3) / kCellHeight); ++r)
-    put(r, column, from, to, r == row ? letters : std::u32string(), colour, Weight::bold, area.x, middle);
+  const bool asPicture = area.h >= kLegible || (area.h > kSmallest && isLogo(letters));
+  if (!asPicture) maskInk({area.x - 1, area.y - 1, area.w + 2, area.h + 2}, colour);
+  put(row, column, asPicture ? column : from, asPicture ? column : to, letters, colour, Weight::bold, area.x, middle);
+  for (int c = column; asPicture && c < std::min(kColumns, column + count); ++c) cell(c, row).picture = true;
 }
 
 void TextGrid::filled(Rect area, Colour colour) {
+  if (area.y > kFootTop) return;  // a button: its key stands there
+  // Header and foot are words alone.
+  const bool bare = area.w == Canvas::kWidth && (area.y >= kFootTop || area.y + area.h <= kHeaderHeight);
   const int half = kCellHeight / 2;
   for (int row = 0; row < kRows; ++row) {
     const int middle = row * kCellHeight + half;
@@ -105,9 +140,9 @@ void TextGrid::filled(Rect area, Colour colour) {
       const int left = column * kCellWidth;
       if (left + kCellWidth / 2 < area.x || left + kCellWidth / 2 >= area.x + area.w) continue;
       Cell& here = cell(column, row);
-      here.shown = TextCell{};
+      here = Cell{};
       here.shown.ground = colour;
-      here.word = false;
+      here.word = bare;
       here.area = area;
     }
   }
@@ -129,11 +164,12 @@ void TextGrid::dimmed(Rect area) {
 }
 
 // ---- placing --------------------------------------------------------------------------------------------------------
-// Words that were drawn from the same place may be drawn over; others must not be.
+// Words that were drawn from the same place may be drawn over, so may their shadow; others must not be.
 bool TextGrid::taken(int row, int from, int to, int x, int y) const {
   for (int column = from; column <= to; ++column) {
     const Cell& here = cell(column, row);
-    if (here.word && here.shown.letter != U' ' && (here.originX != x || here.originY != y)) return true;
+    const bool same = std::abs(here.originX - x) <= kShadow && std::abs(here.originY - y) <= kShadow;
+    if (here.word && here.shown.letter != U' ' && !same) return true;
   }
   return false;
 }
@@ -160,6 +196,23 @@ int TextGrid::columnFor(int x, int width, int letters, int row) const {
   return left;
 }
 
+// "<" stands two cells before the value that may be changed, wherever that came to stand.
+int TextGrid::columnBefore(int column, int row) const {
+  constexpr int kReach = 24;
+  for (int c = column + 1; c < std::min(kColumns, column + kReach); ++c)
+    if (cell(c, row).word && cell(c, row).shown.letter != U' ') return std::max(column, c - 2);
+  return column;
+}
+
+void TextGrid::maskInk(Rect area, Colour ink) {
+  const int left = std::max(0, area.x / kCellWidth);
+  const int right = std::min(kColumns - 1, (area.x + area.w - 1) / kCellWidth);
+  const int top = std::max(0, area.y / kCellHeight);
+  const int bottom = std::min(kRows - 1, (area.y + area.h - 1) / kCellHeight);
+  for (int row = top; row <= bottom; ++row)
+    for (int column = left; column <= right; ++column) cell(column, row).speck = ink;
+}
+
 void TextGrid::put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight,
                    int x, int y) {
   const std::uint8_t ground =
@@ -175,27 +228,30 @@ void TextGrid::put(int row, int column, int blankFrom, int blankTo, const std::u
     here.shown.ground = ground;
     here.shown.bold = weight == Weight::bold;
     here.word = true;
+    here.picture = false;
     here.originX = static_cast<short>(x);
     here.originY = static_cast<short>(y);
   }
 }
 
-std::uint8_t TextGrid::mostFrequent(Rect area) const {
+std::uint8_t TextGrid::mostFrequent(Rect area, std::uint8_t but) const {
   int counts[32] = {};
   for (int y = area.y; y < area.y + area.h; ++y)
     for (int x = area.x; x < area.x + area.w; ++x) ++counts[canvas_.at(x, y) & 31];
+  constexpr int kEnough = 3;  // pixels that are no ink tell the ground
+  if (but != kClear && area.w * area.h - counts[but & 31] >= kEnough) counts[but & 31] = 0;
   return static_cast<std::uint8_t>(std::max_element(counts, counts + 32) - counts);
 }
 
 // ---- showing --------------------------------------------------------------------------------------------------------
 TextCell TextGrid::at(int column, int row, bool pictures) const {
   const Cell& here = cell(column, row);
-  if (here.word || !pictures) return here.shown;
+  if (!pictures || (here.word && !here.picture)) return here.shown;
   TextCell shown;
   const int x = column * kCellWidth;
   const int y = row * kCellHeight;
-  shown.ink = mostFrequent({x, y, kCellWidth, kCellHeight / 2});
-  shown.ground = mostFrequent({x, y + kCellHeight / 2, kCellWidth, kCellHeight / 2});
+  shown.ink = mostFrequent({x, y, kCellWidth, kCellHeight / 2}, here.speck);
+  shown.ground = mostFrequent({x, y + kCellHeight / 2, kCellWidth, kCellHeight / 2}, here.speck);
   shown.letter = shown.ink == shown.ground ? U' ' : U'\u2580';  // upper half block
   if (shown.letter == U' ') shown.ink = kPaper;
   return shown;

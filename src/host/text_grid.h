@@ -44,7 +44,9 @@ class TextGrid final : public CanvasListener {
  private:
   struct Cell {
     TextCell shown;
-    bool word = false;  // a letter, or a blank that belongs to words
+    bool word = false;     // a letter, or a blank that belongs to words
+    bool picture = false;  // words so large that their pixels can be read
+    std::uint8_t speck = kClear;  // ink of words that reach into this cell: not a part of the picture
     short originX = 0, originY = 0;
     Rect area{0, 0, Canvas::kWidth, Canvas::kHeight};  // the last that was filled here
   };
@@ -54,9 +56,12 @@ class TextGrid final : public CanvasListener {
   int freeRow(int x, int y, int from, int to) const;
   bool taken(int row, int from, int to, int x, int y) const;
   int columnFor(int x, int width, int letters, int row) const;
+  int columnBefore(int column, int row) const;
+  void maskInk(Rect area, Colour ink);
+  void putFoot(int x, const std::u32string& words, Colour colour);
   void put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight, int x,
            int y);
-  std::uint8_t mostFrequent(Rect area) const;
+  std::uint8_t mostFrequent(Rect area, std::uint8_t but = kClear) const;
 
   const Canvas& canvas_;
   Cell cells_[kColumns * kRows];

@@ -3,6 +3,8 @@
 #ifdef ARMADA_WINDOW
 
 #include <SDL.h>
+#include <fcntl.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -27,6 +29,27 @@ constexpr const char* kTitle = "Pocket Armada";
 constexpr int kSamplesASecond = 44100;
 constexpr int kWaitMilliseconds = 4;        // between two looks of the console; an event ends the wait at once
 constexpr std::uint32_t kNoticeShown = 6000;
+
+// Sound and display libraries tell a user who has neither about their insides; what matters is told by us.
+class HushedErrors {
+ public:
+  HushedErrors() : kept_(::dup(STDERR_FILENO)) {
+    const int nowhere = ::open("/dev/null", O_WRONLY);
+    if (nowhere < 0) return;
+    ::dup2(nowhere, STDERR_FILENO);
+    ::close(nowhere);
+  }
+  ~HushedErrors() {
+    if (kept_ < 0) return;
+    ::dup2(kept_, STDERR_FILENO);
+    ::close(kept_);
+  }
+  HushedErrors(const HushedErrors&) = delete;
+  HushedErrors& operator=(const HushedErrors&) = delete;
+
+ private:
+  int kept_;
+};
 
 class Window final : public Panel, public Buttons, public Clock, public Tone, public Power {
  public:
@@ -125,6 +148,7 @@ int Window::fittingScale() const {
 }
 
 void Window::openSound() {
+  const HushedErrors hushed;
   if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return;  // a console without a loudspeaker is still a console
   SDL_AudioSpec wanted{};
   wanted.freq = kSamplesASecond;
@@ -290,6 +314,13 @@ void Window::run(Console& console) {
 }  // namespace
 
 bool windowWorks() {
+  const auto set = [](const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr && *value != '\0';
+  };
+  // Without a desktop SDL would take the whole text console for itself; whoever sits there wants the terminal.
+  if (!set("DISPLAY") && !set("WAYLAND_DISPLAY") && !set("SDL_VIDEODRIVER")) return false;
+  const HushedErrors hushed;
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
   SDL_Quit();
   return true;
