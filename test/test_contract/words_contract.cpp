@@ -48,7 +48,7 @@ void test_words_for_events_are_whole() {
       events.keepFor(viewerAt(stop, i));
       stop.game.observe(after.at(), viewerAt(stop, i), seen.at());
       for (const Event& event : events) {
-        Text<128> words;
+        Text<96> words;  // the room of the hand-over screen; the log has more
         stop.game.narrate(seen.at(), event, words);
         CHECK(words.whole() && !hasControlLetters(words.c_str()));
         told += words.empty() ? 0 : 1;
@@ -62,7 +62,7 @@ void test_headlines_are_whole_and_short_enough() {
   atEveryStop(kGames, [](const Stop& stop) {
     for (std::size_t i = 0; i < viewerCount(stop); ++i) {
       StateBox seen;
-      Text<128> words;
+      Text<48> words;  // the room in the menu
       stop.game.observe(stop.state.at(), viewerAt(stop, i), seen.at());
       stop.game.headline(seen.at(), words);
       CHECK(words.whole() && !words.empty() && !hasControlLetters(words.c_str()));

@@ -147,8 +147,8 @@ struct Game {
   // The words for a legal move, from what the seat to move sees: the whole state and the observed one give the same.
   void (*describe)(const void* seen, Move move, Words& words);
 
-  // The words for an event, as the log tells it; empty for what is only to be animated. `seen` is the state after the
-  // whole move, as the reader sees it.
+  // The words for an event, as the log tells it, in at most 95 bytes; empty for what is only to be animated. `seen` is the
+  // state after the whole move, as the reader sees it.
   void (*narrate)(const void* seen, const Event& event, TextOut& words);
 
   // Where the game stands, in at most 40 letters: "Round 7, 6 points, 3 deaths".
