@@ -132,13 +132,23 @@ std::string recordText(const Record& record) {
 }
 
 std::string recordRows(const Record& record, const std::string& command) {
+  const Game& game = *record.game;
   std::string rows = "// " + command + "\n";
-  rows += "GOLDEN_GAME(\"" + std::string(record.game->id) + "\", " + std::to_string(record.version) + " /*version*/, " +
-          std::to_string(record.seed) + "u /*seed*/";
+  rows += "GOLDEN_GAME(\"" + std::string(game.id) + "\", " + std::to_string(record.version) + ", " +
+          std::to_string(record.seed) + "u";
   for (const std::uint8_t choice : record.options.choice) rows += ", " + std::to_string(choice);
-  rows += " /*kMaxOptions choices*/)\n";
-  for (const Record::Played& played : record.moves)
-    rows += "GOLDEN_MOVE(" + std::to_string(played.move) + ", " + hashText(played.hash) + "u)\n";
+  rows += ")\n";
+  StateBox state{};
+  game.deal(state.at(), record.options, record.seed);
+  for (const Record::Played& played : record.moves) {
+    StateBox seen{};
+    game.observe(state.at(), game.toMove(state.at()), seen.at());
+    Words words;
+    game.describe(seen.at(), played.move, words);
+    rows += "GOLDEN_MOVE(" + std::to_string(played.move) + ", " + hashText(played.hash) + "u)  // " + words.full.c_str() + "\n";
+    Events silent;
+    game.apply(state.at(), played.move, silent);
+  }
   return rows + "GOLDEN_END()\n";
 }
 

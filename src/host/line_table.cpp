@@ -33,9 +33,12 @@ bool LineTable::readLine(std::string& to) {
 void LineTable::play(const Game& game, const Options& options, Seed seed) {
   session_.start(game, options, seed);
   say(std::string(game.title) + ", seed " + std::to_string(seed) + ". Say a move's number, or: undo, redo, new, quit.\n");
-  while (game.toMove(session_.state()) != kNobody)
-    if (!takeTurn()) return;
-  showEnd();
+  bool there = true;
+  while (there && game.toMove(session_.state()) != kNobody) there = takeTurn();
+  if (there)
+    showEnd();
+  else
+    say("\n");
 }
 
 // false: the player left, or there is nobody at the other end.

@@ -1,0 +1,301 @@
+#!/usr/bin/env python3
+"""Runs the `armada` program as people and scripts do: every example of the documentation, wrong input of every kind, and
+whole games through pipes.  test/cli/run.py PROGRAM   (the last line is `N passed, M failed`)"""
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
+HEAD = "armada-position 1\ngame template\n"
+
+passed, failed = 0, 0
+
+
+def check(name, good, detail=""):
+    global passed, failed
+    if good:
+        passed += 1
+    else:
+        failed += 1
+        print(f"FAIL {name}\n{detail}".rstrip())
+
+
+def environment(folder):
+    """No display, no terminal, and a home of its own."""
+    kept = {key: value for key, value in os.environ.items() if key.startswith(("ASAN", "UBSAN", "LSAN", "LANG", "LC_"))}
+    return {**kept, "PATH": folder + "/bin:" + os.environ["PATH"], "HOME": folder, "XDG_DATA_HOME": folder + "/data"}
+
+
+class Table:
+    """A folder with `armada` on the path."""
+
+    def __init__(self):
+        self.held = tempfile.TemporaryDirectory()
+        self.folder = self.held.name
+        os.mkdir(self.folder + "/bin")
+        os.symlink(PROGRAM, self.folder + "/bin/armada")
+
+    def shell(self, command):
+        done = subprocess.run(["bash", "-c", command], cwd=self.folder, env=environment(self.folder), stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
+        return done.returncode, done.stdout
+
+    def run(self, *words, stdin=""):
+        return subprocess.run([PROGRAM, *words], cwd=self.folder, env=environment(self.folder), input=stdin,
+                              capture_output=True, text=True, timeout=120)
+
+    def text(self, *words, stdin=""):
+        done = self.run(*words, stdin=stdin)
+        if done.returncode != 0 or done.stderr:
+            raise AssertionError(f"armada {' '.join(words)}: status {done.returncode}, {done.stderr}")
+        return done.stdout
+
+
+# ---- the examples of the documentation --------------------------------------------------------------------------------
+def examples(text):
+    """(line, command, expected, status) of every ```console block; `> ` continues a command."""
+    found, inside = [], False
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.startswith("```"):
+            inside = line == "```console"
+        elif inside and line.startswith("$ "):
+            found.append([number, line[2:], [], 0])
+        elif inside and line.startswith("> ") and found:
+            found[-1][1] += "\n" + line[2:]
+        elif inside and re.fullmatch(r"\(exit status \d+\)", line):
+            found[-1][3] = int(line.split()[-1].rstrip(")"))
+        elif inside:
+            found[-1][2].append(line)
+    return found
+
+
+def pattern(expected):
+    parts = []
+    for line in expected:
+        if line == "...":
+            parts.append(r"(?:.*\n)*?")
+        else:
+            parts.append(".*".join(re.escape(piece) for piece in line.split("...")) + r"\n")
+    return "".join(parts)
+
+
+def run_examples(path):
+    table = Table()
+    with open(path, encoding="utf-8") as file:
+        all_examples = examples(file.read())
+    check(f"{os.path.basename(path)} has examples", len(all_examples) > 0)
+    for number, command, expected, status in all_examples:
+        got, out = table.shell(command)
+        name = f"{os.path.relpath(path, ROOT)}:{number}: {command.splitlines()[0]}"
+        check(name, got == status and re.fullmatch(pattern(expected), out) is not None, f"status {got}, output:\n{out}")
+
+
+# ---- wrong input --------------------------------------------------------------------------------------------------------
+# (words behind armada, standard input, what the one line on stderr must match)
+WRONG = [
+    (["fly"], "", r"fly: no such command; .+"),
+    (["--fly"], "", r"--fly: .+"),
+    (["help", "fly"], "", r"fly: no such command; .+"),
+    (["list", "more"], "", r"more: .+"),
+    (["list", "--yaml"], "", r"--yaml: .+no such option"),
+    (["deal"], "", r"GAME: it is missing"),
+    (["deal", "chess"], "", r"GAME: no game is called `chess`; there are: .*template"),
+    (["deal", "template", "extra"], "", r"extra: .+"),
+    (["deal", "template", "--seed"], "", r"--seed: a value should stand behind it"),
+    (["deal", "template", "--seed", "-1"], "", r"--seed: it is 0 to 4294967295, not -1"),
+    (["deal", "template", "--seed", "4294967296"], "", r"--seed: it is 0 to 4294967295, not 4294967296"),
+    (["deal", "template", "--seed", "99999999999999999999999"], "", r"--seed: .+ is no number"),
+    (["deal", "template", "--seed", "7.0"], "", r"--seed: .+ is no number"),
+    (["deal", "template", "--seed", "7 "], "", r"--seed: .+ is no number"),
+    (["deal", "template", "--seed", "+7"], "", r"--seed: .+ is no number"),
+    (["deal", "template", "--seed", "0xG"], "", r"--seed: .+ is no number"),
+    (["deal", "template", "--seed", ""], "", r"--seed: .+ is no number"),
+    (["deal", "template", "--seed=1", "--seed=2"], "", r"--seed: it is there twice"),
+    (["deal", "template", "--option", "hand"], "", r"--option: `hand` should be KEY=CHOICE"),
+    (["deal", "template", "--option", "hand=9"], "", r"--option: option `hand` is one of 3, 4, 5, not `9`"),
+    (["deal", "template", "--option", "foot=3"], "", r"--option: template has no option `foot`; it has: hand"),
+    (["deal", "template", "--option", "hand=3", "--option", "hand=4"], "", r"--option: `hand` is there twice"),
+    (["deal", "template", "--colour"], "", r"--colour: .+"),
+    (["moves"], "", r"stdin: it is empty.+"),
+    (["moves"], "hello\n", r"stdin:1:1: the first line should be `armada-position 1`"),
+    (["moves"], "armada-position 9\n", r"stdin:1:17: .+"),
+    (["moves"], "armada-position 1\ngame chess\n", r"stdin:2:6: no game is called `chess`.+"),
+    (["moves"], HEAD + "phase lunch\n", r"stdin:3:7: .+attack, answer or over"),
+    (["moves"], HEAD + "phase attack\nphase attack\n", r"stdin:4:1: `phase` is there twice"),
+    (["moves"], HEAD + "fights red broke x held 0 tossed 0\n", r"stdin:3:18: `x` is no number"),
+    (["moves"], HEAD + "hand red Wren Wren\n", r"stdin:3:15: Wren has a place already"),
+    (["moves"], HEAD + "hand red Wren\npile Eagle\n", r"stdin: this is no position of Picket Line: .+"),
+    (["moves"], HEAD + "generator 0 0 0 0\n", r"stdin: .+generator is blank"),
+    (["moves"], HEAD + "\x00\x01\x02\n", r"stdin:3:1: .+"),
+    (["moves", "--position", "nowhere.txt"], "", r"nowhere.txt: it cannot be opened"),
+    (["moves", "--position", "."], "", r"\.: .+"),
+    (["moves", "3"], HEAD, r"3: .+"),
+    (["status", "--loud"], HEAD, r"--loud: .+"),
+    (["apply"], HEAD, r"MOVE: it is missing"),
+    (["apply", "fire"], HEAD, r"move 1: `fire` is no move; moves are numbers"),
+    (["apply", "-1"], HEAD, r"move 1: .+"),
+    (["apply", "65535"], HEAD, r"move 1: .+"),
+    (["apply", "99999"], HEAD, r"move 1: .+"),
+    (["apply", "0"], HEAD, r"move 1: 0 is not legal here; Red picket is on"),
+    (["playout"], "", r"GAME: it is missing"),
+    (["playout", "template", "--games", "0"], "", r"--games: .+"),
+    (["playout", "template", "--games", "many"], "", r"--games: .+"),
+    (["playout", "template", "--player", "genius"], "", r"--player: no player is called `genius`.+"),
+    (["playout", "template", "--player", "rollout:0"], "", r"--player: .+"),
+    (["playout", "template", "--player", "rollout:"], "", r"--player: .+"),
+    (["playout", "template", "--player", "quick:5"], "", r"--player: .+"),
+    (["playout", "template", "--player", "quick,quick,quick"], "", r"--player: .+"),
+    (["playout", "template", "--player", ""], "", r"--player: .+"),
+    (["record", "template", "--player", "quick,"], "", r"--player: .+"),
+    (["replay"], "", r"FILE: it is missing"),
+    (["replay", "nowhere.txt"], "", r"nowhere.txt: it cannot be opened"),
+    (["replay", "-"], "", r"stdin: .+"),
+    (["replay", "-"], "armada-record 1\ngame template\n", r"stdin: `deal` is missing"),
+    (["replay", "-"], "armada-record 1\ngame template\nversion 1\nseed 7\ndeal 0x1\n", r"stdin:5:6: the position differs.+"),
+    (["replay", "-"], "armada-record 1\ngame template\nversion 99\n", r"stdin:3:9: .+version 99.+"),
+    (["bench", "chess"], "", r"GAME: .+"),
+    (["bench", "--milliseconds", "0"], "", r"--milliseconds: .+"),
+    (["text"], "", r"GAME: it is missing"),
+    (["text", "chess"], "", r"GAME: .+"),
+    (["demo", "chess"], "", r"GAME: .+"),
+    (["demo", "template", "--player", "nobody"], "", r"--player: .+"),
+    (["shot", "--script", "nowhere.txt", "--out", "x.png"], "", r".*nowhere.txt.*: .+"),
+]
+
+
+def run_wrong_input():
+    table = Table()
+    with open(table.folder + "/kept.txt", "w", encoding="utf-8") as file:
+        file.write("kept\n")
+    before = sorted(os.listdir(table.folder))
+    for words, stdin, line in WRONG:
+        done = table.run(*words, stdin=stdin)
+        name = "wrong input: armada " + " ".join(words)
+        good = (done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1
+                and re.fullmatch(line, done.stderr.rstrip("\n")) is not None)
+        check(name, good, f"status {done.returncode}\nstdout {done.stdout!r}\nstderr {done.stderr!r}\nwanted {line!r}")
+    check("wrong input leaves no file behind", sorted(os.listdir(table.folder)) == before, str(os.listdir(table.folder)))
+
+
+def run_damaged_records(table):
+    """Every line of a golden record, changed in its last figure: refused at that line."""
+    path = ROOT + "/test/records/template.txt"
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    for at in range(5, len(lines), 4):
+        body = lines[at].split("  #")[0]
+        spoilt = lines[:at] + [body[:-1] + ("1" if body[-1] != "1" else "2")] + lines[at + 1:]
+        done = table.run("replay", "-", stdin="\n".join(spoilt) + "\n")
+        check(f"a record changed in line {at + 1}", done.returncode == 2 and done.stderr.startswith(f"stdin:{at + 1}:"), done.stderr)
+
+
+# ---- whole games through pipes ----------------------------------------------------------------------------------------
+def first_field(line):
+    return line.split(" | ")[0].strip()
+
+
+def play_by_pipes(table, game, seed):
+    """deal, moves and apply as a script uses them, to the end; every position is read again by the next command."""
+    position = table.text("deal", game, "--seed", str(seed))
+    played = []
+    for step in range(12):
+        moves = [first_field(line) for line in table.text("moves", stdin=position).splitlines()]
+        if not moves:
+            break
+        played.append(moves[(seed * 7 + step * 3) % len(moves)])
+        position = table.text("apply", played[-1], stdin=position)
+    at_once = table.text("apply", *played, stdin=table.text("deal", game, "--seed", str(seed)))
+    check(f"{game}: moves one by one and at once lead to the same position", at_once == position)
+
+
+def play_in_lines(table, game, seed):
+    """The line mode by a player who takes the first move of every list; the script is what such a player would type."""
+    position = table.text("deal", game, "--seed", str(seed))
+    script, seat = [], None
+    hidden = game == "template"
+    for _ in range(400):
+        status = table.text("status", stdin=position)
+        on = re.search(r"^to-move (\d)", status, re.M)
+        if on is None:
+            break
+        if hidden and on.group(1) != seat:
+            script.append("")
+            seat = on.group(1)
+        move = first_field(table.text("moves", stdin=position).splitlines()[-1])
+        script.append(move)
+        position = table.text("apply", move, stdin=position)
+    out = table.text("text", game, "--seed", str(seed), stdin="\n".join(script) + "\n")
+    check(f"{game}: a game in lines ends as the same moves do", out.endswith(table.text("status", stdin=position)), out[-400:])
+
+
+def hands_stay_hidden(table):
+    out = table.text("text", "template", "--seed", "7", stdin="\n17\n0\n\n0\nquit\n")
+    red, blue = out.split("Pass the console to Blue picket")
+    check("Red never sees a ship of Blue's hand", not any(ship in red for ship in ("Jay", "Tern", "Crane", "Eagle")), red)
+    check("Blue never sees a ship of Red's hand", not any(ship in blue for ship in ("Wren", "Finch", "Robin")), blue)
+
+
+def run_games():
+    table = Table()
+    games = json.loads(table.text("list", "--json"))
+    check("list --json names the template", any(game["id"] == "template" for game in games))
+    for game in games:
+        name = game["id"]
+        check(f"{name} is in the plain list", re.search(rf"^{name}  ", table.text("list"), re.M) is not None)
+        for option in game["options"]:
+            for choice in option["choices"]:
+                text = table.text("deal", name, "--option", f"{option['key']}={choice['key']}")
+                check(f"{name}: option {option['key']}={choice['key']}", f"option {option['key']} {choice['key']}\n" in text)
+        check(f"{name}: equal seeds, equal deals", table.text("deal", name, "--seed", "5") == table.text("deal", name, "--seed=0x5"))
+        check(f"{name}: other seeds, other deals", table.text("deal", name, "--seed", "5") != table.text("deal", name, "--seed", "6"))
+        for player in ("random", "quick", "rollout:20"):
+            record = table.text("record", name, "--seed", "9", "--player", player)
+            check(f"{name}: a {player} game replays", "every position as recorded" in table.text("replay", "-", stdin=record))
+            check(f"{name}: a {player} game is the same again", record == table.text("record", name, "--seed", "9", "--player", player))
+        golden = f"{ROOT}/test/records/{name}"
+        check(f"{name}: its golden record replays", os.path.exists(golden + ".txt") and table.run("replay", golden + ".txt").returncode == 0)
+        with open(golden + ".inc", encoding="utf-8") as file:
+            rows = file.read()
+        command = re.match(r"// armada (.*)\n", rows)
+        check(f"{name}: its golden rows are what their command prints", command is not None and table.text(*command.group(1).split()) == rows)
+        play_by_pipes(table, name, 3)
+        play_in_lines(table, name, 4)
+        out = table.text("playout", name, "--games", "20", "--player", "quick")
+        check(f"{name}: playout", out.startswith("games 20\n") and "\nspeed " in out, out)
+        check(f"{name}: demo", "outcome " in table.text("demo", name))
+        bench = table.text("bench", name, "--milliseconds", "1")
+        check(f"{name}: bench", len(re.findall(rf"^{name} .* moves/s", bench, re.M)) == 4, bench)
+    hands_stay_hidden(table)
+    run_damaged_records(table)
+
+
+def run_bare():
+    table = Table()
+    done = table.run()
+    check("neither display nor terminal: a game plays itself", done.returncode == 0 and "outcome " in done.stdout, done.stdout[-300:] + done.stderr)
+    check("and says why", "no terminal" in done.stderr, done.stderr)
+    for words in (["help"], ["--help"], ["--version"], ["deal", "--help"]):
+        check("armada " + " ".join(words), table.text(*words).count("\n") > 0)
+    text = table.text("help")
+    for command in ("list", "deal", "moves", "apply", "status", "playout", "record", "replay", "bench", "text", "demo"):
+        check(f"help names {command}", re.search(rf"^  {command} ", text, re.M) is not None)
+
+
+def main():
+    if not os.access(PROGRAM, os.X_OK):
+        print("use: test/cli/run.py PROGRAM", file=sys.stderr)
+        return 2
+    run_examples(ROOT + "/docs/notation.md")
+    run_wrong_input()
+    run_games()
+    run_bare()
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
