@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Runs the `armada` program as people and scripts do: every example of the documentation, wrong input of every kind, and
-whole games through pipes.  test/cli/run.py PROGRAM   (the last line is `N passed, M failed`)"""
+whole games through pipes.  test/cli/check_armada.py PROGRAM   (the last line is `N passed, M failed`)"""
 import json
 import os
 import re
@@ -287,7 +287,7 @@ def run_bare():
 
 def main():
     if not os.access(PROGRAM, os.X_OK):
-        print("use: test/cli/run.py PROGRAM", file=sys.stderr)
+        print("use: test/cli/check_armada.py PROGRAM", file=sys.stderr)
         return 2
     run_examples(ROOT + "/docs/notation.md")
     run_wrong_input()
