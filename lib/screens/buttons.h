@@ -42,8 +42,8 @@ class ButtonReader {
   std::uint16_t delayMs_ = 333;
   std::uint16_t everyMs_ = 100;
   ButtonSet held_ = 0;
-  ButtonSet muted_ = 0;  // held, but swallowed
-  std::uint32_t closedAt_[kButtonCount] = {};   // last time the contact was seen closed
+  ButtonSet muted_ = 0;                        // held, but swallowed
+  std::uint32_t closedAt_[kButtonCount] = {};  // last time the contact was seen closed
   std::uint32_t pressedAt_[kButtonCount] = {};
   std::uint32_t repeatAt_[4] = {};  // d-pad directions only
   std::uint8_t queue_[kQueue] = {};

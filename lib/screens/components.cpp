@@ -41,16 +41,11 @@ void drawRound(Canvas& canvas, int x, int y, bool first, bool letterA) {
 
 void drawIcon(Canvas& canvas, int x, int y, FootItem::Key key, bool swapped) {
   switch (key) {
-    case FootItem::Key::dpad:
-      return drawCross(canvas, x, y, true, true);
-    case FootItem::Key::leftRight:
-      return drawCross(canvas, x, y, true, false);
-    case FootItem::Key::upDown:
-      return drawCross(canvas, x, y, false, true);
-    case FootItem::Key::a:
-      return drawRound(canvas, x, y, true, !swapped);
-    case FootItem::Key::b:
-      return drawRound(canvas, x, y, false, swapped);
+    case FootItem::Key::dpad: return drawCross(canvas, x, y, true, true);
+    case FootItem::Key::leftRight: return drawCross(canvas, x, y, true, false);
+    case FootItem::Key::upDown: return drawCross(canvas, x, y, false, true);
+    case FootItem::Key::a: return drawRound(canvas, x, y, true, !swapped);
+    case FootItem::Key::b: return drawRound(canvas, x, y, false, swapped);
     case FootItem::Key::select:
     case FootItem::Key::start:
       canvas.box(x, y, iconWidth(key), kButton, kPaper, kClear, 3);
@@ -245,12 +240,12 @@ Colour shadeOf(Colour bright) {
 void drawChip(Canvas& canvas, int cx, int cy, ChipShape shape, const char* letter, Colour colour, bool filled) {
   const Colour inside = filled ? colour : kInk;
   switch (shape) {
-    case ChipShape::square:
-      canvas.box(cx - 7, cy - 7, 15, 15, inside, colour, 2);
-      break;
+    case ChipShape::square: canvas.box(cx - 7, cy - 7, 15, 15, inside, colour, 2); break;
     case ChipShape::hexagon: {
-      const Point outer[] = {{cx - 9, cy}, {cx - 5, cy - 7}, {cx + 5, cy - 7}, {cx + 9, cy}, {cx + 5, cy + 7}, {cx - 5, cy + 7}};
-      const Point inner[] = {{cx - 8, cy}, {cx - 4, cy - 6}, {cx + 4, cy - 6}, {cx + 8, cy}, {cx + 4, cy + 6}, {cx - 4, cy + 6}};
+      const Point outer[] = {{cx - 9, cy}, {cx - 5, cy - 7}, {cx + 5, cy - 7},
+                             {cx + 9, cy}, {cx + 5, cy + 7}, {cx - 5, cy + 7}};
+      const Point inner[] = {{cx - 8, cy}, {cx - 4, cy - 6}, {cx + 4, cy - 6},
+                             {cx + 8, cy}, {cx + 4, cy + 6}, {cx - 4, cy + 6}};
       canvas.polygon(outer, 6, colour);
       if (!filled) canvas.polygon(inner, 6, kInk);
       break;
@@ -318,9 +313,7 @@ Rect placeBubble(Rect anchor, int w, int h) {
   return {aboveX, cy < (kTop + kBottom) / 2 ? kBottom - h : kTop, w, h};
 }
 
-bool overlap(Rect a, Rect b) {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
+bool overlap(Rect a, Rect b) { return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h; }
 
 void drawBubble(Canvas& canvas, Rect area, Rect anchor) {
   canvas.rect(area.x + 4, area.y + 5, area.w, area.h, kVoid);

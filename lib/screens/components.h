@@ -11,9 +11,9 @@
 namespace armada {
 
 // ---- anatomy of a screen --------------------------------------------------------------------------------------------
-constexpr int kMargin = 4;       // no text, number or frame outside it
-constexpr int kBodyTop = 21;     // header above
-constexpr int kBodyBottom = 218; // foot below
+constexpr int kMargin = 4;        // no text, number or frame outside it
+constexpr int kBodyTop = 21;      // header above
+constexpr int kBodyBottom = 218;  // foot below
 constexpr int kFootTop = 219;
 constexpr Rect kBody{0, kBodyTop, Canvas::kWidth, kBodyBottom - kBodyTop + 1};
 
@@ -44,7 +44,7 @@ void drawCardBack(Canvas& canvas, Rect area);
 // ---- choice ---------------------------------------------------------------------------------------------------------
 // Four corners around a thing; they breathe with the ticks.
 void drawCursor(Canvas& canvas, Rect thing, std::uint32_t ticks, Colour colour = kGold);
-bool cursorMoves(std::uint32_t ticks);  // it looks different from the tick before
+bool cursorMoves(std::uint32_t ticks);                                  // it looks different from the tick before
 void drawPointer(Canvas& canvas, int x, int y, Colour colour = kGold);  // 6 x 11, points right
 void drawArrowDown(Canvas& canvas, int cx, int y, Colour colour = kGold);
 

@@ -1,7 +1,6 @@
 #include "screens/console.h"
 
 #include <cstring>
-#include <new>
 
 #include "screens/components.h"
 #include "session/slots.h"
@@ -150,7 +149,8 @@ void Console::render() {
   top.foot(foot);
   drawFoot(canvas_, foot, top.footLine(), settings_.swapAB);
   if (toastTicks_ > 0) drawToast(canvas_, toast_.c_str());
-  strips_.send(canvas_, [this](int y, int rows, const std::uint8_t* pixels) { platform_.panel.strip(y, rows, pixels); });
+  strips_.send(canvas_,
+               [this](int y, int rows, const std::uint8_t* pixels) { platform_.panel.strip(y, rows, pixels); });
   platform_.panel.frameDone();
 }
 
@@ -189,7 +189,7 @@ bool Console::isOpen(const Screen& screen) const {
 StateBox& Console::spareBox(int which) {
   auto at = reinterpret_cast<std::uintptr_t>(scratch()) + kMaxImageBytes;
   at = (at + alignof(StateBox) - 1) / alignof(StateBox) * alignof(StateBox);
-  return *new (reinterpret_cast<void*>(at + sizeof(StateBox) * static_cast<std::size_t>(which))) StateBox;
+  return *reinterpret_cast<StateBox*>(at + sizeof(StateBox) * static_cast<std::size_t>(which));
 }
 
 void Console::sound(Sound sound) {

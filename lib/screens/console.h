@@ -83,7 +83,7 @@ class Console {
   void goOn(const Face& face);  // the saved game
   void startGame(const Face& face, const Options& options, Seed seed);
   Seed freshSeed();
-  void leaveGame();  // saved, back to the games
+  void leaveGame();                                              // saved, back to the games
   const Face& face() const { return *faceOf(session_.game()); }  // of the running game
   GameRecord& record() { return statistics_.of(session_.game()); }
   bool saveGameNow();  // true: nothing is unsaved any more

@@ -24,9 +24,9 @@ constexpr Melody melody(const Note (&notes)[N]) {
 }
 
 // In the order of Sound.
-constexpr Melody kMelodies[kSoundCount] = {melody(kMove), melody(kConfirm), melody(kBack),     melody(kRefuse),
-                                           melody(kFire), melody(kHit),     melody(kGain),     melody(kLose),
-                                           melody(kCube), melody(kHandOver), melody(kWin),     melody(kLost)};
+constexpr Melody kMelodies[kSoundCount] = {melody(kMove), melody(kConfirm),  melody(kBack), melody(kRefuse),
+                                           melody(kFire), melody(kHit),      melody(kGain), melody(kLose),
+                                           melody(kCube), melody(kHandOver), melody(kWin),  melody(kLost)};
 
 }  // namespace
 

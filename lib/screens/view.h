@@ -84,7 +84,7 @@ enum class Stamp : std::uint8_t { book, fact, house, none };
 
 struct Paragraph {
   Stamp stamp;
-  const char* words;                                // *word* is bold
+  const char* words;                              // *word* is bold
   void (*picture)(Canvas& canvas, int x, int y);  // nullptr: none. 234 wide, `pictureHeight` high, below the words
   std::uint8_t pictureHeight;
 };
@@ -98,18 +98,18 @@ struct RulesPage {
 // ---- lessons: the first game explains itself ------------------------------------------------------------------------
 struct Lesson {
   const char* title;
-  const char* words;   // at most 4 lines of a bubble
-  const char* tryIt;   // "Aim with the d-pad.", or ""
-  std::uint8_t anchor;  // what it speaks of, see View::anchor
+  const char* words;              // at most 4 lines of a bubble
+  const char* tryIt;              // "Aim with the d-pad.", or ""
+  std::uint8_t anchor;            // what it speaks of, see View::anchor
   bool (*due)(const void* seen);  // its moment has come
 };
 
 // ---- the face of a game ---------------------------------------------------------------------------------------------
 struct Face {
   const Game* game;
-  Colour accent;       // line under the header
-  Colour accentShade;  // line over the foot
-  const char* players;  // "1 player   15 min"
+  Colour accent;                                // line under the header
+  Colour accentShade;                           // line over the foot
+  const char* players;                          // "1 player   15 min"
   void (*cover)(Canvas& canvas, int x, int y);  // 92 x 118
   const RulesPage* pages;
   std::uint8_t pageCount;

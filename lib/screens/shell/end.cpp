@@ -13,9 +13,7 @@ void EndScreen::press(Button button) {
       const Options options = console_.session().options();
       return console_.startGame(console_.face(), options, console_.freshSeed());
     }
-    case Button::b:
-      console_.sound(Sound::back);
-      return console_.leaveGame();
+    case Button::b: console_.sound(Sound::back); return console_.leaveGame();
     case Button::select:
       console_.sound(Sound::confirm);
       console_.screens.log.read(console_.screens.play.viewer());
@@ -24,8 +22,7 @@ void EndScreen::press(Button button) {
       console_.sound(Sound::confirm);
       console_.screens.pause.begin();
       return console_.open(console_.screens.pause);
-    default:
-      return;
+    default: return;
   }
 }
 

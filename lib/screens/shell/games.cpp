@@ -83,9 +83,7 @@ void GamesScreen::press(Button button) {
 
 void GamesScreen::act() {
   switch (lineAt(line_)) {
-    case Line::goOn:
-      console_.goOn(face());
-      break;
+    case Line::goOn: console_.goOn(face()); break;
     case Line::newGame:
       console_.screens.newGame.prepare(face());
       console_.open(console_.screens.newGame);
@@ -122,8 +120,8 @@ void GamesScreen::drawEmpty(Canvas& canvas) const {
   drawPaper(canvas, card);
   canvas.marqueeCentred(160, 74, "AN EMPTY SHELF", kBrick);
   canvas.hline(72, 92, 176, kKraft);
-  canvas.paragraph(74, 99, 172, "No game is installed yet. Put one into the registry, and its cover stands here.", kUmber,
-                   12);
+  canvas.paragraph(74, 99, 172, "No game is installed yet. Put one into the registry, and its cover stands here.",
+                   kUmber, 12);
   canvas.textCentred(160, 153, "docs/adding-a-game.md", kSepia);
 }
 
@@ -145,8 +143,7 @@ void GamesScreen::drawCovers(Canvas& canvas) const {
     canvas.resetClip();
     canvas.frame(x - 1, y - 1, kCoverWidth + 2, kCoverHeight + 2, chosen ? kVoid : kSteel);
     if (!chosen) continue;
-    for (const int out : {2, 3})
-      canvas.frame(x - out, y - out, kCoverWidth + 2 * out, kCoverHeight + 2 * out, kGold);
+    for (const int out : {2, 3}) canvas.frame(x - out, y - out, kCoverWidth + 2 * out, kCoverHeight + 2 * out, kGold);
     drawArrowDown(canvas, x + kCoverWidth / 2, y + kCoverHeight + 4, kGold);
   }
   if (first > 0)

@@ -50,7 +50,7 @@ void LessonScreen::skipAll() {
   console_.record().lessonsSeen = 0xFFFFFFFFu;
   console_.statisticsChanged();
   console_.close();
-  console_.toast("Settings, Teach again brings the lessons back.");
+  console_.toast("Teach again, in Settings, brings them back.");
 }
 
 // The game under the bubble lives on: what the d-pad tries out may move.

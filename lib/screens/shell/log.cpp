@@ -1,7 +1,5 @@
 #include "screens/shell/log.h"
 
-#include <new>
-
 #include "screens/components.h"
 #include "screens/console.h"
 
@@ -24,8 +22,8 @@ constexpr int kLead = 12;
 // ---- the chronicle --------------------------------------------------------------------------------------------------
 Chronicle::Chronicle(const Session& session, std::uint8_t* scratch)
     : session_(session),
-      state_(*new (aligned(scratch)) StateBox),
-      seen_(*new (aligned(scratch) + sizeof(StateBox)) StateBox),
+      state_(*reinterpret_cast<StateBox*>(aligned(scratch))),
+      seen_(*reinterpret_cast<StateBox*>(aligned(scratch) + sizeof(StateBox))),
       events_(reinterpret_cast<Event*>(aligned(scratch) + 2 * sizeof(StateBox)), kMaxEventsAMove) {}
 
 std::size_t Chronicle::moves() const { return session_.moveCount(); }
@@ -59,24 +57,14 @@ void LogScreen::read(Seat viewer) {
 void LogScreen::press(Button button) {
   int to = first_;
   switch (button) {
-    case Button::up:
-      to -= 1;
-      break;
-    case Button::down:
-      to += 1;
-      break;
-    case Button::left:
-      to -= kSeen;
-      break;
-    case Button::right:
-      to += kSeen;
-      break;
+    case Button::up: to -= 1; break;
+    case Button::down: to += 1; break;
+    case Button::left: to -= kSeen; break;
+    case Button::right: to += kSeen; break;
     case Button::b:
     case Button::a:
     case Button::select:
-    case Button::start:
-      console_.sound(Sound::back);
-      return console_.close();
+    case Button::start: console_.sound(Sound::back); return console_.close();
   }
   const int last = lines_ > kSeen ? lines_ - kSeen : 0;
   to = to < 0 ? 0 : (to > last ? last : to);

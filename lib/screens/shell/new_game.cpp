@@ -36,22 +36,16 @@ void NewGameScreen::press(Button button) {
   if (editing_) return editSeed(button);
   if (stepInList(button, rowCount(), row_)) return console_.sound(Sound::move);
   switch (button) {
-    case Button::left:
-      return change(-1);
-    case Button::right:
-      return change(1);
+    case Button::left: return change(-1);
+    case Button::right: return change(1);
     case Button::a:
       if (onStart()) return begin();
       if (!onSeed()) return change(1);
       chosenSeed_ = editing_ = true;
       return console_.sound(Sound::confirm);
-    case Button::start:
-      return begin();
-    case Button::b:
-      console_.sound(Sound::back);
-      return console_.close();
-    default:
-      return;
+    case Button::start: return begin();
+    case Button::b: console_.sound(Sound::back); return console_.close();
+    default: return;
   }
 }
 
@@ -71,18 +65,10 @@ void NewGameScreen::editSeed(Button button) {
   const Seed place = placeOf(digit_);
   const Seed digit = seed_ / place % 10;
   switch (button) {
-    case Button::up:
-      seed_ = seed_ - digit * place + (digit + 1) % 10 * place;
-      break;
-    case Button::down:
-      seed_ = seed_ - digit * place + (digit + 9) % 10 * place;
-      break;
-    case Button::left:
-      digit_ = static_cast<std::uint8_t>((digit_ + kDigits - 1) % kDigits);
-      break;
-    case Button::right:
-      digit_ = static_cast<std::uint8_t>((digit_ + 1) % kDigits);
-      break;
+    case Button::up: seed_ = seed_ - digit * place + (digit + 1) % 10 * place; break;
+    case Button::down: seed_ = seed_ - digit * place + (digit + 9) % 10 * place; break;
+    case Button::left: digit_ = static_cast<std::uint8_t>((digit_ + kDigits - 1) % kDigits); break;
+    case Button::right: digit_ = static_cast<std::uint8_t>((digit_ + 1) % kDigits); break;
     default:
       editing_ = false;
       row_ = static_cast<std::uint8_t>(rowCount() - 1);
@@ -101,10 +87,12 @@ bool NewGameScreen::tick() { return editing_ && cursorMoves(console_.ticks()); }
 // ---- picture --------------------------------------------------------------------------------------------------------
 const char* NewGameScreen::note() const {
   if (onStart()) {
-    if (console_.holdsUnreadable(*face_->game)) return "The save that cannot be read stays until this game is saved over it.";
+    if (console_.holdsUnreadable(*face_->game))
+      return "The save that cannot be read stays until this game is saved over it.";
     const Session& session = console_.session();
     const bool replaces = session.running() && &session.game() == face_->game && session.moveCount() > 0;
-    return replaces ? "The game you left gives way; Undo brings it back." : "Everything is set. You can take back every step.";
+    return replaces ? "The game you left gives way; Undo brings it back."
+                    : "Everything is set. You can take back every step.";
   }
   if (onSeed()) {
     return editing_ ? "Up and down change a digit, left and right go to the next."

@@ -43,14 +43,10 @@ void PauseScreen::nameUndo() {
 // ---- rows -----------------------------------------------------------------------------------------------------------
 bool PauseScreen::offered(Row row) const {
   switch (row) {
-    case Row::redo:
-      return console_.session().canRedo();
-    case Row::log:
-      return console_.screens.play.viewer() != kNobody;
-    case Row::rules:
-      return console_.face().pageCount > 0;
-    default:
-      return true;
+    case Row::redo: return console_.session().canRedo();
+    case Row::log: return console_.screens.play.viewer() != kNobody;
+    case Row::rules: return console_.face().pageCount > 0;
+    default: return true;
   }
 }
 
@@ -77,14 +73,10 @@ const char* PauseScreen::nameOf(Row row) const {
 
 const char* PauseScreen::valueOf(Row row) const {
   switch (row) {
-    case Row::undo:
-      return useful(row) ? undoName_.c_str() : "none";
-    case Row::again:
-      return "same deal";
-    case Row::leave:
-      return saved_ ? "is saved" : "stays open";
-    default:
-      return "";
+    case Row::undo: return useful(row) ? undoName_.c_str() : "none";
+    case Row::again: return "same deal";
+    case Row::leave: return saved_ ? "is saved" : "stays open";
+    default: return "";
   }
 }
 
@@ -111,8 +103,7 @@ void PauseScreen::act(Row row) {
   PlayScreen& play = console_.screens.play;
   const Session& session = console_.session();
   switch (row) {
-    case Row::resume:
-      return console_.close();
+    case Row::resume: return console_.close();
     case Row::undo:
       console_.closeDownTo(play);
       play.undo();
@@ -121,20 +112,14 @@ void PauseScreen::act(Row row) {
       console_.closeDownTo(play);
       play.redo();
       return;
-    case Row::rules:
-      console_.screens.rules.read(console_.face());
-      return console_.open(console_.screens.rules);
-    case Row::log:
-      console_.screens.log.read(play.viewer());
-      return console_.open(console_.screens.log);
-    case Row::settings:
-      return console_.open(console_.screens.settings);
+    case Row::rules: console_.screens.rules.read(console_.face()); return console_.open(console_.screens.rules);
+    case Row::log: console_.screens.log.read(play.viewer()); return console_.open(console_.screens.log);
+    case Row::settings: return console_.open(console_.screens.settings);
     case Row::again: {
       const Options options = session.options();
       return console_.startGame(console_.face(), options, session.seed());
     }
-    case Row::leave:
-      return console_.leaveGame();
+    case Row::leave: return console_.leaveGame();
   }
 }
 
@@ -156,8 +141,8 @@ void PauseScreen::draw(Canvas& canvas) {
   drawDialog(canvas, area, "PAUSED");
   for (int i = 0; i < rows; ++i) {
     const Row row = rowAt(i);
-    drawRow(canvas, {area.x + 6, area.y + kDialogBand + 5 + pitch * i, area.w - 12, pitch > 20 ? 20 : pitch}, nameOf(row),
-            {valueOf(row), false}, i == at_, !useful(row));
+    drawRow(canvas, {area.x + 6, area.y + kDialogBand + 5 + pitch * i, area.w - 12, pitch > 20 ? 20 : pitch},
+            nameOf(row), {valueOf(row), false}, i == at_, !useful(row));
   }
 }
 

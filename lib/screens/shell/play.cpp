@@ -10,9 +10,7 @@ const Game& PlayScreen::game() const { return console_.session().game(); }
 View& PlayScreen::view() const { return console_.face().view; }
 Seat PlayScreen::seatToMove() const { return game().toMove(console_.session().state()); }
 
-bool PlayScreen::handsHidden() const {
-  return game().hiddenHands && game().seats(console_.session().state()) > 1;
-}
+bool PlayScreen::handsHidden() const { return game().hiddenHands && game().seats(console_.session().state()) > 1; }
 
 bool PlayScreen::mustHandOver() const {
   const Seat seat = seatToMove();
@@ -131,12 +129,9 @@ bool PlayScreen::askBeforeEndingTurn() const { return console_.settings().askBef
 
 bool PlayScreen::hints() const {
   switch (console_.settings().hints) {
-    case Hints::firstGame:
-      return console_.record().played == 0;
-    case Hints::always:
-      return true;
-    case Hints::off:
-      break;
+    case Hints::firstGame: return console_.record().played == 0;
+    case Hints::always: return true;
+    case Hints::off: break;
   }
   return false;
 }

@@ -10,7 +10,7 @@ constexpr Rect kPaperArea{6, 25, 300, 190};
 constexpr int kWordsX = 64, kWordsWidth = 234;
 constexpr int kFirstLine = 63;
 constexpr int kLead = 12;
-constexpr int kGap = 6;  // between paragraphs
+constexpr int kGap = 5;  // between paragraphs
 
 int heightOf(const Paragraph& paragraph) {
   int h = kLead * paragraphLines(kWordsWidth, paragraph.words);
@@ -67,11 +67,8 @@ void RulesScreen::press(Button button) {
       first_ = static_cast<std::uint8_t>(scrolledTo(0, line_, kSeen, pages));
       return console_.sound(Sound::confirm);
     case Button::b:
-    case Button::start:
-      console_.sound(Sound::back);
-      return console_.close();
-    default:
-      return;
+    case Button::start: console_.sound(Sound::back); return console_.close();
+    default: return;
   }
 }
 

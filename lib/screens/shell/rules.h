@@ -29,6 +29,6 @@ class RulesScreen final : public Screen {
 
 // The y after the last paragraph of a page: at most kPageBottom, or the page is too long.
 int pageEnd(const RulesPage& page);
-constexpr int kPageBottom = 210;
+constexpr int kPageBottom = 213;
 
 }  // namespace armada

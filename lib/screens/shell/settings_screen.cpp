@@ -71,49 +71,26 @@ void SettingsScreen::press(Button button) {
       if (!change(row(), button == Button::right ? 1 : -1)) return;
       console_.settingsChanged();
       return console_.sound(Sound::move);
-    case Button::a:
-      return act(row());
+    case Button::a: return act(row());
     case Button::b:
-    case Button::start:
-      console_.sound(Sound::back);
-      return console_.close();
-    default:
-      return;
+    case Button::start: console_.sound(Sound::back); return console_.close();
+    default: return;
   }
 }
 
 bool SettingsScreen::change(Row row, int step) {
   Settings& s = console_.settings();
   switch (row) {
-    case Row::brightness:
-      s.brightness = moved(s.brightness, step, 1, 10);
-      return true;
-    case Row::sound:
-      s.sound = moved(s.sound, step, 0, 10);
-      return true;
-    case Row::motion:
-      s.motion = static_cast<Motion>(turned(static_cast<std::uint8_t>(s.motion), step, 3));
-      return true;
-    case Row::hints:
-      s.hints = static_cast<Hints>(turned(static_cast<std::uint8_t>(s.hints), step, 3));
-      return true;
-    case Row::ask:
-      s.askBeforeEnding = !s.askBeforeEnding;
-      return true;
-    case Row::sleep:
-      s.sleepAfter = turned(s.sleepAfter, step, kSleepChoices);
-      return true;
-    case Row::repeat:
-      s.repeatSpeed = turned(s.repeatSpeed, step, kRepeatChoices);
-      return true;
-    case Row::swap:
-      s.swapAB = !s.swapAB;
-      return true;
-    case Row::battery:
-      s.showBattery = !s.showBattery;
-      return true;
-    default:
-      return false;
+    case Row::brightness: s.brightness = moved(s.brightness, step, 1, 10); return true;
+    case Row::sound: s.sound = moved(s.sound, step, 0, 10); return true;
+    case Row::motion: s.motion = static_cast<Motion>(turned(static_cast<std::uint8_t>(s.motion), step, 3)); return true;
+    case Row::hints: s.hints = static_cast<Hints>(turned(static_cast<std::uint8_t>(s.hints), step, 3)); return true;
+    case Row::ask: s.askBeforeEnding = !s.askBeforeEnding; return true;
+    case Row::sleep: s.sleepAfter = turned(s.sleepAfter, step, kSleepChoices); return true;
+    case Row::repeat: s.repeatSpeed = turned(s.repeatSpeed, step, kRepeatChoices); return true;
+    case Row::swap: s.swapAB = !s.swapAB; return true;
+    case Row::battery: s.showBattery = !s.showBattery; return true;
+    default: return false;
   }
 }
 
@@ -121,8 +98,7 @@ void SettingsScreen::act(Row row) {
   console_.sound(Sound::confirm);
   switch (row) {
     case Row::brightness:
-    case Row::sound:
-      return;  // the sound was heard
+    case Row::sound: return;  // the sound was heard
     case Row::teach:
       console_.statistics().teachAgain();
       console_.statisticsChanged();
@@ -130,8 +106,7 @@ void SettingsScreen::act(Row row) {
     case Row::erase:
       return console_.screens.question.ask("ERASE", "All numbers of all games go back to 0. This cannot be undone.",
                                            "Erase them", "Keep them", eraseStatistics);
-    case Row::about:
-      return console_.open(console_.screens.about);
+    case Row::about: return console_.open(console_.screens.about);
     default:
       if (change(row, 1)) console_.settingsChanged();
       return;
@@ -144,22 +119,14 @@ namespace {
 const char* valueOf(SettingsScreen::Row row, const Settings& s) {
   using Row = SettingsScreen::Row;
   switch (row) {
-    case Row::motion:
-      return kMotions[static_cast<int>(s.motion)];
-    case Row::hints:
-      return kHints[static_cast<int>(s.hints)];
-    case Row::ask:
-      return yesNo(s.askBeforeEnding);
-    case Row::sleep:
-      return kSleeps[s.sleepAfter];
-    case Row::repeat:
-      return kRepeats[s.repeatSpeed];
-    case Row::swap:
-      return yesNo(s.swapAB);
-    case Row::battery:
-      return yesNo(s.showBattery);
-    default:
-      return "";
+    case Row::motion: return kMotions[static_cast<int>(s.motion)];
+    case Row::hints: return kHints[static_cast<int>(s.hints)];
+    case Row::ask: return yesNo(s.askBeforeEnding);
+    case Row::sleep: return kSleeps[s.sleepAfter];
+    case Row::repeat: return kRepeats[s.repeatSpeed];
+    case Row::swap: return yesNo(s.swapAB);
+    case Row::battery: return yesNo(s.showBattery);
+    default: return "";
   }
 }
 
@@ -194,18 +161,10 @@ void SettingsScreen::foot(Foot& foot) const {
       foot.add(FootItem::Key::leftRight, "Change");
       foot.add(FootItem::Key::a, "Hear it");
       break;
-    case Row::teach:
-      foot.add(FootItem::Key::a, "Teach again");
-      break;
-    case Row::erase:
-      foot.add(FootItem::Key::a, "Erase");
-      break;
-    case Row::about:
-      foot.add(FootItem::Key::a, "Read");
-      break;
-    default:
-      foot.add(FootItem::Key::leftRight, "Change");
-      break;
+    case Row::teach: foot.add(FootItem::Key::a, "Teach again"); break;
+    case Row::erase: foot.add(FootItem::Key::a, "Erase"); break;
+    case Row::about: foot.add(FootItem::Key::a, "Read"); break;
+    default: foot.add(FootItem::Key::leftRight, "Change"); break;
   }
   foot.add(FootItem::Key::b, "Done");
 }

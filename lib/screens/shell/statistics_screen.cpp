@@ -62,10 +62,8 @@ void StatisticsScreen::turn(int step) {
 
 void StatisticsScreen::press(Button button) {
   switch (button) {
-    case Button::left:
-      return turn(-1);
-    case Button::right:
-      return turn(1);
+    case Button::left: return turn(-1);
+    case Button::right: return turn(1);
     case Button::select:
       if (console_.statistics().of(*face_->game).played == 0) return console_.sound(Sound::refuse);
       console_.sound(Sound::confirm);
@@ -74,11 +72,8 @@ void StatisticsScreen::press(Button button) {
                                            "Erase them", "Keep them", eraseOne);
     case Button::a:
     case Button::b:
-    case Button::start:
-      console_.sound(Sound::back);
-      return console_.close();
-    default:
-      return;
+    case Button::start: console_.sound(Sound::back); return console_.close();
+    default: return;
   }
 }
 

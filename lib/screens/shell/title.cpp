@@ -19,8 +19,7 @@ void TitleScreen::press(Button button) {
     case Button::b:
       if (console_.platform().power.canSwitchOff()) console_.switchOff();
       break;
-    default:
-      break;
+    default: break;
   }
 }
 

@@ -55,7 +55,8 @@ void pictureOfAFight(Canvas& canvas, int x, int y) {
 }
 
 constexpr Paragraph kAim[] = {
-    {Stamp::house, "Two pickets guard one border with 20 ships of strength 1 to 5. Whoever has *more points* at the end wins.",
+    {Stamp::house,
+     "Two pickets guard one border with 20 ships of strength 1 to 5. Whoever has *more points* at the end wins.",
      nullptr, 0},
     {Stamp::house, "Your hand is hidden. Ships that are sent lie *face up*.", nullptr, 0},
     {Stamp::none, "This small game is the one to copy when you make your own.", nullptr, 0},
@@ -63,13 +64,14 @@ constexpr Paragraph kAim[] = {
 constexpr Paragraph kTurn[] = {
     {Stamp::house, "The attacker sends 1 or 2 ships, then opens fire.", nullptr, 0},
     {Stamp::house, "The defender answers with up to 2 ships, or yields. The higher sum scores:", pictureOfAFight, 36},
-    {Stamp::house, "*2 points* for breaking through, *1 point* for holding. When even, a toss gives 1 point.", nullptr, 0},
+    {Stamp::house, "*2 points* for breaking through, *1 point* for holding. When even, a toss gives 1 point.", nullptr,
+     0},
 };
 constexpr Paragraph kAfter[] = {
     {Stamp::house, "All ships that were sent are spent. Each side draws 1 ship, up to its hand size.", nullptr, 0},
     {Stamp::house, "Then the defender attacks.", nullptr, 0},
-    {Stamp::house, "An attacker without a ship ends the game. Each ship that the other one has left scores 1 point.", nullptr,
-     0},
+    {Stamp::house, "An attacker without a ship ends the game. Each ship that the other one has left scores 1 point.",
+     nullptr, 0},
 };
 constexpr RulesPage kPages[] = {{"The aim", kAim, 3}, {"A fight", kTurn, 3}, {"After a fight", kAfter, 3}};
 
@@ -84,7 +86,8 @@ bool someoneScored(const void* s) { return points(seen(s), 0) + points(seen(s), 
 constexpr std::uint8_t at(Anchor anchor) { return static_cast<std::uint8_t>(anchor); }
 
 constexpr Lesson kLessons[] = {
-    {"Your hand", "These ships are *yours* alone to see. The number is a ship's strength: send 1 or 2 of them to attack.",
+    {"Your hand",
+     "These ships are *yours* alone to see. The number is a ship's strength: send 1 or 2 of them to attack.",
      "Try it: choose a ship with the d-pad.", at(Anchor::hand), attacking},
     {"Your line", "What you sent lies *face up*. Send a second ship to be sure, or open fire with B and keep it.", "",
      at(Anchor::ownLine), lineBegun},

@@ -22,20 +22,14 @@ int handX(std::size_t cards, std::size_t i) {
   return (Canvas::kWidth - (kCardPitch * (n - 1) + kCardWidth)) / 2 + kCardPitch * static_cast<int>(i);
 }
 
-
 // Ticks that an event is shown, at full motion.
 std::uint8_t ticksOf(Happened kind) {
   switch (kind) {
-    case Happened::sent:
-      return 10;
-    case Happened::fired:
-      return 14;
-    case Happened::tossed:
-      return 20;
-    case Happened::scored:
-      return 28;
-    default:
-      return 14;
+    case Happened::sent: return 10;
+    case Happened::fired: return 14;
+    case Happened::tossed: return 20;
+    case Happened::scored: return 28;
+    default: return 14;
   }
 }
 
@@ -81,12 +75,8 @@ void PicketView::show(Table& table) {
       if (!shown_[event.a].full()) shown_[event.a].push(event.b);
       table.sound(Sound::cube);
       break;
-    case Happened::fired:
-      table.sound(Sound::fire);
-      break;
-    case Happened::scored:
-      table.sound(event.a == table.viewer() ? Sound::gain : Sound::lose);
-      break;
+    case Happened::fired: table.sound(Sound::fire); break;
+    case Happened::scored: table.sound(event.a == table.viewer() ? Sound::gain : Sound::lose); break;
     case Happened::drew:
     case Happened::drewOne:
       for (Line& line : shown_) line = Line{};
@@ -96,8 +86,7 @@ void PicketView::show(Table& table) {
       for (Line& line : shown_) line = Line{};
       table.sound(Sound::win);
       break;
-    default:
-      break;
+    default: break;
   }
 }
 
@@ -134,19 +123,15 @@ void PicketView::press(Table& table, Button button) {
       if (cards < 2) return;
       chosen_ = static_cast<std::uint8_t>((chosen_ + (button == Button::right ? 1 : cards - 1)) % cards);
       return table.sound(Sound::move);
-    case Button::a:
-      return send(table);
-    case Button::b:
-      asked_ = wasAsked;
-      return close(table);
+    case Button::a: return send(table);
+    case Button::b: asked_ = wasAsked; return close(table);
     case Button::select:
       if (!table.undo()) {
         table.sound(Sound::refuse);
         table.toast("Nothing to take back here.");
       }
       return;
-    default:
-      return;
+    default: return;
   }
 }
 
@@ -189,15 +174,9 @@ void PicketView::where(const Table& table, TextOut& right) const {
   const State& state = seen(table);
   right << static_cast<std::uint32_t>(state.pile.size()) << " to draw   ";
   switch (state.phase) {
-    case Phase::attack:
-      right << (state.attacker == table.viewer() ? "You attack" : "They attack");
-      break;
-    case Phase::answer:
-      right << (state.attacker == table.viewer() ? "They answer" : "You answer");
-      break;
-    case Phase::over:
-      right << "Over";
-      break;
+    case Phase::attack: right << (state.attacker == table.viewer() ? "You attack" : "They attack"); break;
+    case Phase::answer: right << (state.attacker == table.viewer() ? "They answer" : "You answer"); break;
+    case Phase::over: right << "Over"; break;
   }
 }
 
@@ -285,12 +264,9 @@ Rect PicketView::anchor(const Table& table, std::uint8_t anchor) const {
       const int x = handX(cards, 0);
       return {x - 5, kHandY - kLift - 5, Canvas::kWidth - 2 * x + 10, kCardHeight + kLift + 6};
     }
-    case Anchor::ownLine:
-      return {6, kOwnLineY - 1, 190, kCardHeight + 2};
-    case Anchor::enemyLine:
-      return {6, kEnemyLineY - 1, 190, kCardHeight + 2};
-    case Anchor::points:
-      return {250, kOwnNameY - 6, 66, 14};
+    case Anchor::ownLine: return {6, kOwnLineY - 1, 190, kCardHeight + 2};
+    case Anchor::enemyLine: return {6, kEnemyLineY - 1, 190, kCardHeight + 2};
+    case Anchor::points: return {250, kOwnNameY - 6, 66, 14};
   }
   return {0, 0, 0, 0};
 }

@@ -1,0 +1,185 @@
+// LOOK's components and the words that faces bring: everything stays within its place.
+#include <unity.h>
+
+#include "screens/components.h"
+#include "screens/shell/rules.h"
+#include "shell_tests.h"
+
+using namespace armada;
+
+namespace shell_tests {
+namespace {
+
+std::uint8_t pixels[Canvas::kBytes];
+
+// Hears every word that is drawn.
+class Words final : public CanvasListener {
+ public:
+  void wrote(int x, int y, const char*, std::size_t, Colour, Weight) override {
+    if (count < kMost) at[count++] = {x, y};
+  }
+  void filled(Rect, Colour) override {}
+  void dimmed(Rect) override {}
+  static constexpr int kMost = 24;
+  Point at[kMost];
+  int count = 0;
+};
+
+void test_the_foot_puts_its_items_in_the_same_order_always() {
+  Canvas canvas(pixels);
+  Words words;
+  canvas.listen(&words);
+  Foot foot{};
+  foot.add(FootItem::Key::start, "Menu");
+  foot.add(FootItem::Key::b, "Back");
+  foot.add(FootItem::Key::upDown, "Line");
+  foot.add(FootItem::Key::a, "Choose");
+  drawFoot(canvas, foot, kBrass);
+  // The d-pad's sign and Line; A Choose; B Back; START Menu: the words come from left to right.
+  TEST_ASSERT_EQUAL_INT(8, words.count);
+  for (int i = 1; i < words.count; ++i) TEST_ASSERT_GREATER_THAN_INT(words.at[i - 1].x, words.at[i].x);
+}
+
+void test_a_full_foot_keeps_gaps_and_stays_on_the_screen() {
+  Canvas canvas(pixels);
+  canvas.clear(kVoid);
+  Foot foot{};
+  foot.add(FootItem::Key::dpad, "Aim a move");
+  foot.add(FootItem::Key::a, "Fire 1");
+  foot.add(FootItem::Key::b, "End turn");
+  foot.add(FootItem::Key::select, "Look");
+  TEST_ASSERT_LESS_OR_EQUAL_INT(kFootRoom, footWidth(foot));
+  drawFoot(canvas, foot, kTeal);
+  for (int y = kFootTop + 1; y < Canvas::kHeight; ++y) {
+    for (int x = Canvas::kWidth - kMargin; x < Canvas::kWidth; ++x) TEST_ASSERT_EQUAL_INT(kInk, canvas.at(x, y));
+    for (int x = 0; x < kMargin; ++x) TEST_ASSERT_EQUAL_INT(kInk, canvas.at(x, y));
+  }
+}
+
+void test_swapped_buttons_change_their_letters_in_the_foot() {
+  Canvas canvas(pixels);
+  Foot foot{};
+  foot.add(FootItem::Key::a, "Go");
+  drawFoot(canvas, foot, kBrass, false);
+  const std::uint32_t plain = crc32(canvas.row(kFootTop), 21 * Canvas::kWidth);
+  drawFoot(canvas, foot, kBrass, true);
+  TEST_ASSERT_NOT_EQUAL_UINT32(plain, crc32(canvas.row(kFootTop), 21 * Canvas::kWidth));
+}
+
+void test_a_bubble_stays_on_the_screen_wherever_its_thing_is() {
+  for (int x = 0; x < 320; x += 20) {
+    for (int y = 21; y < 210; y += 14) {
+      const Rect anchor{x, y, 320 - x < 40 ? 320 - x : 40, 219 - y < 30 ? 219 - y : 30};
+      for (const int h : {70, 100, 130}) {
+        const Rect bubble = placeBubble(anchor, 192, h);
+        TEST_ASSERT_GREATER_OR_EQUAL_INT(kMargin, bubble.x);
+        TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth - kMargin, bubble.x + bubble.w);
+        TEST_ASSERT_GREATER_OR_EQUAL_INT(kBodyTop, bubble.y);
+        TEST_ASSERT_LESS_OR_EQUAL_INT(kFootTop, bubble.y + bubble.h);
+      }
+    }
+  }
+}
+
+void test_a_bubble_leaves_its_thing_free_where_there_is_room() {
+  for (const Rect anchor :
+       {Rect{6, 106, 97, 97}, Rect{220, 40, 90, 60}, Rect{100, 24, 120, 20}, Rect{60, 180, 200, 36}})
+    TEST_ASSERT_FALSE(overlap(anchor, placeBubble(anchor, 192, 110)));
+}
+
+void test_a_list_scrolls_just_enough() {
+  TEST_ASSERT_EQUAL_INT(0, scrolledTo(0, 5, 6, 12));
+  TEST_ASSERT_EQUAL_INT(1, scrolledTo(0, 6, 6, 12));
+  TEST_ASSERT_EQUAL_INT(6, scrolledTo(0, 11, 6, 12));
+  TEST_ASSERT_EQUAL_INT(3, scrolledTo(6, 3, 6, 12));
+  TEST_ASSERT_EQUAL_INT(0, scrolledTo(4, 1, 6, 3));
+}
+
+void test_words_that_are_too_long_are_cut_between_letters() {
+  for (int w = 12; w < 200; w += 7) {
+    Text<96> cut;
+    fitted("Größe − a name that never ends, und mehr", w, cut);
+    TEST_ASSERT_LESS_OR_EQUAL_INT(w < 20 ? 20 : w, textWidth(cut.c_str()));
+    TEST_ASSERT_TRUE(cut.whole());
+  }
+  Text<96> whole;
+  fitted("Fits", 100, whole);
+  TEST_ASSERT_EQUAL_STRING("Fits", whole.c_str());
+}
+
+// ---- what faces bring -----------------------------------------------------------------------------------------------
+void test_every_rules_page_fits_its_paper() {
+  for (std::size_t i = 0; i < faceCount(); ++i) {
+    const Face& face = faceAt(i);
+    TEST_ASSERT_GREATER_THAN_UINT8(0, face.pageCount);
+    for (int page = 0; page < face.pageCount; ++page) {
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kPageBottom, pageEnd(face.pages[page]), face.pages[page].title);
+      Text<48> title;
+      shout(face.pages[page].title, title);
+      TEST_ASSERT_TRUE(title.whole());
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(280, marqueeWidth(title.c_str(), Marquee::px12), title.c_str());
+    }
+  }
+}
+
+void test_every_lesson_has_at_most_4_lines_and_one_try_it() {
+  for (std::size_t i = 0; i < faceCount(); ++i) {
+    const Face& face = faceAt(i);
+    TEST_ASSERT_LESS_OR_EQUAL_UINT8(32, face.lessonCount);  // one bit each
+    for (int n = 0; n < face.lessonCount; ++n) {
+      const Lesson& lesson = face.lessons[n];
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(4, paragraphLines(172, lesson.words), lesson.title);
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(2, paragraphLines(172, lesson.tryIt, Weight::bold), lesson.title);
+      Text<40> title;
+      shout(lesson.title, title);
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(172, marqueeWidth(title.c_str(), Marquee::px12), lesson.title);
+    }
+  }
+}
+
+void test_options_fit_their_rows_and_notes() {
+  for (std::size_t i = 0; i < faceCount(); ++i) {
+    const Game& game = *faceAt(i).game;
+    for (int o = 0; o < game.optionCount; ++o) {
+      const OptionSpec& option = game.options[o];
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(2, paragraphLines(284, option.note), option.key);
+      for (int c = 0; c < option.count; ++c) {
+        const int w = textWidth(option.label, Weight::bold) + textWidth(option.choices[c].label);
+        TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(202 - 18 - 8 - 22, w, option.choices[c].label);
+      }
+    }
+  }
+}
+
+void test_a_face_belongs_to_each_registered_game_that_is_in_the_menu() {
+  for (std::size_t i = 0; i < gameCount(); ++i)
+    if (gameAt(i).listed) TEST_ASSERT_NOT_NULL_MESSAGE(faceOf(gameAt(i)), gameAt(i).id);
+  for (std::size_t i = 0; i < faceCount(); ++i) TEST_ASSERT_EQUAL_PTR(faceAt(i).game, findGame(faceAt(i).game->id));
+}
+
+void test_titles_leave_room_for_where_we_are() {
+  for (std::size_t i = 0; i < faceCount(); ++i) {
+    Text<40> title;
+    shout(faceAt(i).game->title, title);
+    TEST_ASSERT_LESS_OR_EQUAL_INT(180, marqueeWidth(title.c_str(), Marquee::px12));
+  }
+}
+
+}  // namespace
+
+void runComponentTests() {
+  RUN_TEST(test_the_foot_puts_its_items_in_the_same_order_always);
+  RUN_TEST(test_a_full_foot_keeps_gaps_and_stays_on_the_screen);
+  RUN_TEST(test_swapped_buttons_change_their_letters_in_the_foot);
+  RUN_TEST(test_a_bubble_stays_on_the_screen_wherever_its_thing_is);
+  RUN_TEST(test_a_bubble_leaves_its_thing_free_where_there_is_room);
+  RUN_TEST(test_a_list_scrolls_just_enough);
+  RUN_TEST(test_words_that_are_too_long_are_cut_between_letters);
+  RUN_TEST(test_every_rules_page_fits_its_paper);
+  RUN_TEST(test_every_lesson_has_at_most_4_lines_and_one_try_it);
+  RUN_TEST(test_options_fit_their_rows_and_notes);
+  RUN_TEST(test_a_face_belongs_to_each_registered_game_that_is_in_the_menu);
+  RUN_TEST(test_titles_leave_room_for_where_we_are);
+}
+
+}  // namespace shell_tests

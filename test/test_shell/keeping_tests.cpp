@@ -1,0 +1,320 @@
+// What is kept: games, settings, statistics and lessons, over power cuts and damage. Nothing that was saved is ever lost.
+#include <unity.h>
+
+#include "shell_tests.h"
+
+using namespace armada;
+
+namespace shell_tests {
+namespace {
+
+const Game& game() { return *kTemplateFace.game; }
+
+void test_a_move_is_saved_after_two_seconds_and_stands_after_a_power_cut() {
+  outOfTheBox("template");
+  sitDown();
+  play("a wait:100");
+  std::uint8_t state[kMaxStateBytes];
+  std::memcpy(state, console().session().state(), game().stateBytes);
+  powerCycle("template");
+  TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+  TEST_ASSERT_EQUAL_MEMORY(state, console().session().state(), game().stateBytes);
+}
+
+void test_nothing_is_written_while_the_player_plays_on() {
+  outOfTheBox("template");
+  sitDown();
+  wait(100);
+  const std::uint32_t before = device.saves.writes();
+  play("a");
+  for (int i = 0; i < 20; ++i) play("right");
+  TEST_ASSERT_EQUAL_UINT32(before, device.saves.writes());
+  wait(90);
+  TEST_ASSERT_GREATER_THAN_UINT32(before, device.saves.writes());
+}
+
+void test_the_menu_saves_at_once() {
+  outOfTheBox("template");
+  sitDown();
+  play("a a start");
+  powerCycle("template");
+  TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+}
+
+void test_sleep_saves_first() {
+  outOfTheBox("template");
+  sitDown();
+  play("a");
+  device.clock.advance(3 * 60 * 1000);
+  wait(1);
+  powerCycle("template");
+  TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+}
+
+void test_leaving_saves_and_continue_goes_on() {
+  outOfTheBox();
+  shelve(1);
+  play("a a a");
+  sitDown();
+  play("a a start wait:5 up a");
+  powerCycle();
+  shelve(1);
+  play("a a");  // Continue is the first line
+  TEST_ASSERT_TRUE(console().session().running());
+  TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+  TEST_ASSERT_TRUE(onTop(console().screens.handOver));
+}
+
+void test_a_torn_save_gives_way_to_the_older_one() {
+  outOfTheBox("template");
+  sitDown();
+  play("a wait:100");
+  device.saves.cutNextWrite(40, MemorySaves::Tear::mixed);
+  play("a wait:100");
+  device.saves.repair();
+  powerCycle("template");
+  TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+}
+
+void test_a_failed_save_is_tried_again() {
+  outOfTheBox("template");
+  sitDown();
+  wait(100);
+  device.saves.failWrites(1);
+  play("a wait:120");
+  wait(400);
+  powerCycle("template");
+  TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+}
+
+void damageBothSlots() {
+  for (int slot = 0; slot < 2; ++slot)
+    if (device.saves.size(game().id, slot) > 0) device.saves.flipBit(game().id, slot, 200);
+}
+
+void test_an_unreadable_save_is_told_and_stays_until_a_new_game_is_saved() {
+  outOfTheBox("template");
+  sitDown();
+  play("a wait:100");
+  damageBothSlots();
+  const std::size_t before[] = {device.saves.size(game().id, 0), device.saves.size(game().id, 1)};
+  powerCycle();
+  shelve(1);
+  play("a a");
+  TEST_ASSERT_TRUE(onTop(console().screens.question));
+  TEST_ASSERT_FALSE(console().session().running());
+  play("a wait:100 b wait:100");
+  TEST_ASSERT_EQUAL_size_t(before[0], device.saves.size(game().id, 0));
+  TEST_ASSERT_EQUAL_size_t(before[1], device.saves.size(game().id, 1));
+  play("a down a a");  // New game, Start
+  TEST_ASSERT_TRUE(console().session().running());
+  wait(100);
+  powerCycle("template");
+  TEST_ASSERT_EQUAL_UINT32(0, console().session().moveCount());
+}
+
+void test_settings_are_kept() {
+  outOfTheBox();
+  play("select right*2 down left down right down right wait:100");
+  powerCycle();
+  TEST_ASSERT_EQUAL_UINT8(9, console().settings().brightness);
+  TEST_ASSERT_EQUAL_UINT8(2, console().settings().sound);
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(Motion::brief), static_cast<int>(console().settings().motion));
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(Hints::always), static_cast<int>(console().settings().hints));
+  TEST_ASSERT_EQUAL_UINT8(9, device.power.brightnessNow());
+}
+
+void test_settings_from_any_bytes_stay_within_their_ranges() {
+  Rng rng = Rng::seeded(4);
+  for (int i = 0; i < 500; ++i) {
+    std::uint8_t bytes[16];
+    for (std::uint8_t& each : bytes) each = static_cast<std::uint8_t>(rng.next());
+    bytes[0] = 1;
+    Settings settings;
+    ByteReader in(bytes, 1 + rng.below(15));
+    TEST_ASSERT_TRUE(readSettings(settings, in));
+    TEST_ASSERT_TRUE(settings.brightness >= 1 && settings.brightness <= 10 && settings.sound <= 10);
+    TEST_ASSERT_TRUE(settings.motion <= Motion::off && settings.hints <= Hints::off);
+    TEST_ASSERT_TRUE(settings.sleepAfter < kSleepChoices && settings.repeatSpeed < kRepeatChoices);
+  }
+}
+
+void test_sound_0_is_silent_everywhere() {
+  outOfTheBox();
+  console().settings().sound = 0;
+  play("select down up b a b");
+  TEST_ASSERT_EQUAL_UINT32(0, device.tone.notes());
+}
+
+void test_lessons_come_once_and_again_when_asked_for() {
+  outOfTheBox("template");
+  play("a wait:5");
+  TEST_ASSERT_TRUE(onTop(console().screens.lesson));
+  play("a wait:5");
+  TEST_ASSERT_TRUE(onTop(console().screens.play));
+  wait(100);
+  powerCycle("template");
+  play("a wait:5");
+  TEST_ASSERT_TRUE(onTop(console().screens.play));
+  console().statistics().teachAgain();
+  powerCycle("template");
+  TEST_ASSERT_EQUAL_UINT32(1, console().record().lessonsSeen);  // teachAgain was not saved yet
+  console().statistics().teachAgain();
+  play("a wait:5");
+  TEST_ASSERT_TRUE(onTop(console().screens.lesson));
+}
+
+void test_a_lesson_lets_the_d_pad_through_and_start_skips_them_all() {
+  outOfTheBox("template");
+  play("a wait:5");
+  const std::uint32_t before = frameSum();
+  play("right");
+  TEST_ASSERT_TRUE(onTop(console().screens.lesson));
+  TEST_ASSERT_NOT_EQUAL_UINT32(before, frameSum());
+  play("start");
+  TEST_ASSERT_TRUE(onTop(console().screens.play));
+  TEST_ASSERT_EQUAL_HEX32(0xFFFFFFFFu, console().record().lessonsSeen);
+}
+
+void test_hints_off_gives_no_lesson() {
+  outOfTheBox("template");
+  console().settings().hints = Hints::off;
+  play("a wait:10");
+  TEST_ASSERT_TRUE(onTop(console().screens.play));
+  TEST_ASSERT_FALSE(console().screens.play.hints());
+}
+
+void test_hints_always_teaches_in_every_new_game() {
+  outOfTheBox("template");
+  console().settings().hints = Hints::always;
+  play("a wait:5 start wait:5");
+  TEST_ASSERT_TRUE(onTop(console().screens.play));
+  console().startGame(kTemplateFace, standardOptions(game()), 3);
+  play("a wait:5");
+  TEST_ASSERT_TRUE(onTop(console().screens.lesson));
+}
+
+void test_a_finished_game_is_counted_once_and_kept() {
+  outOfTheBox("template");
+  playToTheEnd();
+  TEST_ASSERT_EQUAL_UINT16(1, console().record().played);
+  const Status status = game().status(console().session().state());
+  TEST_ASSERT_EQUAL_INT16(status.score[0] > status.score[1] ? status.score[0] : status.score[1],
+                          console().record().best);
+  wait(100);
+  powerCycle("template");
+  TEST_ASSERT_EQUAL_UINT16(1, console().record().played);
+  wait(60);
+  TEST_ASSERT_TRUE(onTop(console().screens.end));
+  // The same deal once more, whatever its end: it counts no second time.
+  console().startGame(kTemplateFace, console().session().options(), console().session().seed());
+  playToTheEnd();
+  TEST_ASSERT_EQUAL_UINT16(1, console().record().played);
+  play("a");
+  playToTheEnd();
+  TEST_ASSERT_EQUAL_UINT16(2, console().record().played);
+}
+
+Status ended(Outcome outcome, Seat winner, std::int16_t score) {
+  Status status{outcome, winner, {}};
+  status.score[0] = score;
+  return status;
+}
+
+void test_statistics_count_a_solitaire() {
+  Statistics statistics;
+  const Options options{};
+  TEST_ASSERT_TRUE(statistics.count(game(), 1, options, ended(Outcome::won, 0, 4), 1, false));
+  TEST_ASSERT_TRUE(statistics.count(game(), 2, options, ended(Outcome::won, 0, 2), 1, true));
+  TEST_ASSERT_TRUE(statistics.count(game(), 3, options, ended(Outcome::lost, kNobody, -3), 1, false));
+  TEST_ASSERT_FALSE(statistics.count(game(), 3, options, ended(Outcome::won, 0, 9), 1, false));
+  const GameRecord& record = statistics.of(game());
+  TEST_ASSERT_EQUAL_UINT16(3, record.played);
+  TEST_ASSERT_EQUAL_UINT16(2, record.wins[0]);
+  TEST_ASSERT_EQUAL_UINT16(1, record.lost);
+  TEST_ASSERT_EQUAL_UINT16(1, record.wonWithoutUndo);
+  TEST_ASSERT_EQUAL_UINT16(0, record.streak);
+  TEST_ASSERT_EQUAL_UINT16(2, record.bestStreak);
+  TEST_ASSERT_EQUAL_INT16(4, record.best);
+  TEST_ASSERT_EQUAL_INT16(4, record.bestBefore);
+}
+
+void test_a_first_score_below_0_is_still_the_best_so_far() {
+  Statistics statistics;
+  statistics.count(game(), 1, Options{}, ended(Outcome::lost, kNobody, -3), 1, false);
+  TEST_ASSERT_EQUAL_INT16(-3, statistics.of(game()).best);
+  TEST_ASSERT_EQUAL_INT16(kNoScore, statistics.of(game()).bestBefore);
+}
+
+void test_other_options_are_another_deal() {
+  Statistics statistics;
+  Options options{};
+  statistics.count(game(), 1, options, ended(Outcome::won, 0, 4), 1, false);
+  options.choice[0] = 1;
+  TEST_ASSERT_TRUE(statistics.count(game(), 1, options, ended(Outcome::won, 0, 4), 1, false));
+}
+
+void test_statistics_come_back_from_their_bytes() {
+  Statistics statistics, read;
+  statistics.count(game(), 77, Options{}, ended(Outcome::won, 1, 4), 2, false);
+  statistics.of(game()).lessonsSeen = 5;
+  for (int half = 0; half < Statistics::kHalves; ++half) {
+    std::uint8_t bytes[Statistics::kHalfBytes];
+    ByteWriter out(bytes, sizeof bytes);
+    statistics.write(half, out);
+    TEST_ASSERT_TRUE(out.good());
+    ByteReader cut(bytes, sizeof bytes - 1);
+    TEST_ASSERT_FALSE(read.read(half, cut));
+    ByteReader in(bytes, sizeof bytes);
+    TEST_ASSERT_TRUE(read.read(half, in));
+  }
+  TEST_ASSERT_EQUAL_MEMORY(&statistics.of(game()), &read.of(game()), sizeof(GameRecord));
+  TEST_ASSERT_FALSE(read.count(game(), 77, Options{}, ended(Outcome::won, 0, 4), 2, false));
+}
+
+void test_more_games_than_records_take_the_place_of_unplayed_ones() {
+  Statistics statistics;
+  Game games[Statistics::kGames + 1];
+  char ids[Statistics::kGames + 1][4];
+  for (std::size_t i = 0; i <= Statistics::kGames; ++i) {
+    games[i] = game();
+    ids[i][0] = 'g';
+    ids[i][1] = static_cast<char>('a' + i);
+    ids[i][2] = '\0';
+    games[i].id = ids[i];
+    if (i != 3)
+      statistics.count(games[i], 1, Options{}, ended(Outcome::won, 0, 1), 1, false);
+    else
+      statistics.of(games[i]);
+  }
+  TEST_ASSERT_EQUAL_UINT16(1, statistics.of(games[0]).played);
+  TEST_ASSERT_EQUAL_UINT16(1, statistics.of(games[Statistics::kGames]).played);
+}
+
+}  // namespace
+
+void runKeepingTests() {
+  RUN_TEST(test_a_move_is_saved_after_two_seconds_and_stands_after_a_power_cut);
+  RUN_TEST(test_nothing_is_written_while_the_player_plays_on);
+  RUN_TEST(test_the_menu_saves_at_once);
+  RUN_TEST(test_sleep_saves_first);
+  RUN_TEST(test_leaving_saves_and_continue_goes_on);
+  RUN_TEST(test_a_torn_save_gives_way_to_the_older_one);
+  RUN_TEST(test_a_failed_save_is_tried_again);
+  RUN_TEST(test_an_unreadable_save_is_told_and_stays_until_a_new_game_is_saved);
+  RUN_TEST(test_settings_are_kept);
+  RUN_TEST(test_settings_from_any_bytes_stay_within_their_ranges);
+  RUN_TEST(test_sound_0_is_silent_everywhere);
+  RUN_TEST(test_lessons_come_once_and_again_when_asked_for);
+  RUN_TEST(test_a_lesson_lets_the_d_pad_through_and_start_skips_them_all);
+  RUN_TEST(test_hints_off_gives_no_lesson);
+  RUN_TEST(test_hints_always_teaches_in_every_new_game);
+  RUN_TEST(test_a_finished_game_is_counted_once_and_kept);
+  RUN_TEST(test_statistics_count_a_solitaire);
+  RUN_TEST(test_a_first_score_below_0_is_still_the_best_so_far);
+  RUN_TEST(test_other_options_are_another_deal);
+  RUN_TEST(test_statistics_come_back_from_their_bytes);
+  RUN_TEST(test_more_games_than_records_take_the_place_of_unplayed_ones);
+}
+
+}  // namespace shell_tests

@@ -1,0 +1,163 @@
+// Nothing hidden is ever drawn. Two games that differ only in what a viewer may not know must look the same, pixel by
+// pixel: while that viewer looks, in the log, in the menus, and while the console is handed over.
+#include <unity.h>
+
+#include "shell_tests.h"
+
+using namespace armada;
+
+namespace shell_tests {
+namespace {
+
+constexpr int kFrames = 16;
+std::uint32_t first[kFrames];
+int taken = 0;
+
+// Everything that the viewer does not know becomes something else that it could be.
+void exchangeSecrets(Seat viewer, std::uint32_t seed) {
+  Rng rng = Rng::seeded(seed);
+  const Session& session = console().session();
+  session.game().determinize(const_cast<void*>(session.state()), viewer, rng);
+}
+
+// The first run takes the pictures, the second compares.
+void look(bool compare) {
+  TEST_ASSERT_LESS_THAN_INT(kFrames, taken);
+  if (compare)
+    TEST_ASSERT_EQUAL_UINT32(first[taken], frameSum());
+  else
+    first[taken] = frameSum();
+  ++taken;
+}
+
+void watch(bool compare, const char* script) {
+  play(script);
+  look(compare);
+}
+
+// Red attacks; the run may exchange what Red does not know before Red looks.
+void redsTurn(bool exchanged) {
+  outOfTheBox("template");
+  taken = 0;
+  if (exchanged) exchangeSecrets(0, 99);
+  watch(exchanged, "wait:3");  // handed over to Red
+  sitDown();
+  look(exchanged);
+  watch(exchanged, "right right");
+  watch(exchanged, "a wait:40");
+  watch(exchanged, "start wait:5");
+  watch(exchanged, "down*3 a");  // the log
+  watch(exchanged, "b b");
+  watch(exchanged, "b wait:8");      // opens fire, in motion
+  watch(exchanged, "wait:120");      // handed over to Blue
+  watch(exchanged, "start wait:6");  // the menu over it
+  play("b");
+}
+
+void test_blues_hand_and_the_pile_never_show_while_red_holds_the_console() {
+  redsTurn(false);
+  const std::uint32_t before = frameSum();
+  sitDown();
+  const std::uint32_t blue = frameSum();
+  redsTurn(true);
+  TEST_ASSERT_EQUAL_UINT32(before, frameSum());
+  sitDown();
+  TEST_ASSERT_NOT_EQUAL_UINT32(blue, frameSum());  // it was another hand indeed
+}
+
+// Blue answers; what Blue does not know is exchanged while the console is handed over.
+void bluesTurn(bool exchanged) {
+  outOfTheBox("template");
+  sitDown();
+  play("a wait:40 b wait:120");
+  TEST_ASSERT_TRUE(onTop(console().screens.handOver));
+  taken = 0;
+  if (exchanged) exchangeSecrets(1, 7);
+  watch(exchanged, "start wait:6 b");
+  sitDown();
+  look(exchanged);
+  watch(exchanged, "right");
+  watch(exchanged, "start wait:5 down*3 a");  // the log
+}
+
+void test_reds_hand_never_shows_while_blue_holds_the_console() {
+  bluesTurn(false);
+  bluesTurn(true);
+}
+
+// Red sends a ship and nobody looks any more. The menu over the hand-over may be read by Blue.
+void sendAndTurnAway(const char* script) {
+  outOfTheBox("template");
+  sitDown();
+  play(script);
+  console().screens.play.turnAway();
+  TEST_ASSERT_TRUE(onTop(console().screens.handOver));
+  play("start wait:6 wait:60");
+}
+
+// The rows of the menu, without the words of the hand-over that shine through beside it.
+std::uint32_t menuSum() {
+  std::uint32_t sum = 0;
+  for (int y = 60; y < 150; ++y) sum = crc32(machine().canvas.row(y) + 80, 160, sum);
+  return sum;
+}
+
+void test_the_menu_of_a_hand_over_names_no_step() {
+  sendAndTurnAway("a wait:40");
+  TEST_ASSERT_TRUE(console().session().canUndo());
+  const std::uint32_t menu = menuSum();
+  sendAndTurnAway("right*2 a wait:40");
+  TEST_ASSERT_EQUAL_UINT32(menu, menuSum());
+}
+
+void test_the_menu_of_a_hand_over_has_no_log() {
+  sendAndTurnAway("a wait:40");
+  play("down*3 a");  // below Resume, Undo and Rules: the log would be here
+  TEST_ASSERT_TRUE(onTop(console().screens.settings));
+}
+
+void test_a_position_of_another_seat_is_never_shown_without_a_hand_over() {
+  outOfTheBox("template");
+  sitDown();
+  play("a wait:40");
+  // Blue holds the console, and undo leads back to Red's decision.
+  console().screens.play.turnAway();
+  TEST_ASSERT_TRUE(console().session().undo());
+  console().closeDownTo(console().screens.play);
+  console().screens.play.takeSeat(1);
+  TEST_ASSERT_TRUE(onTop(console().screens.handOver));
+  TEST_ASSERT_EQUAL_UINT8(kNobody, console().screens.play.viewer());
+}
+
+void test_nobody_sees_what_lies_open_to_all_in_every_game() {
+  StateBox state, seen, other;
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    game.deal(state.at(), standardOptions(game), 5);
+    std::memset(&seen, 0, sizeof seen);
+    std::memset(&other, 0, sizeof other);
+    game.observe(state.at(), kNobody, seen.at());
+    for (Seat seat = 0; seat < game.seats(state.at()); ++seat) {
+      // What nobody in particular sees, each player sees as well.
+      game.observe(state.at(), seat, other.at());
+      game.observe(other.at(), kNobody, other.at());
+      TEST_ASSERT_EQUAL_MEMORY_MESSAGE(seen.bytes, other.bytes, game.stateBytes, game.id);
+    }
+    Text<64> headline;
+    game.headline(seen.at(), headline);
+    TEST_ASSERT_FALSE_MESSAGE(headline.empty(), game.id);
+  }
+}
+
+}  // namespace
+
+void runSecretTests() {
+  RUN_TEST(test_blues_hand_and_the_pile_never_show_while_red_holds_the_console);
+  RUN_TEST(test_reds_hand_never_shows_while_blue_holds_the_console);
+  RUN_TEST(test_the_menu_of_a_hand_over_names_no_step);
+  RUN_TEST(test_the_menu_of_a_hand_over_has_no_log);
+  RUN_TEST(test_a_position_of_another_seat_is_never_shown_without_a_hand_over);
+  RUN_TEST(test_nobody_sees_what_lies_open_to_all_in_every_game);
+}
+
+}  // namespace shell_tests
