@@ -13,6 +13,7 @@ constexpr int kCapital = 8;    // pixels of a capital letter
 constexpr int kFootTop = 219;  // the line of buttons begins here
 constexpr int kHeaderHeight = 20;
 constexpr int kShadow = 3;    // as far from its letters at most
+constexpr int kNarrow = 112;  // an area for a few words
 constexpr int kLegible = 28;  // letters of this height can be read as a coarse picture
 
 std::u32string lettersOf(const char* words, std::size_t bytes) {
@@ -73,11 +74,11 @@ void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour 
     row = lastRow_;
     column = std::min(lastEndColumn_ + (x - lastEndX_ >= 3 ? 1 : 0), kColumns - 1);
   } else {
-    row = freeRow(x, y, from, to);
+    row = rowFor(x, y, from, to);
     column = columnFor(x, width, static_cast<int>(letters.size()), row);
     if (letters == U"<") column = columnBefore(column, row);
   }
-  maskInk({x - 1, y - 1, width + 3, kCapital + 4}, colour);
+  if (!isLogo(letters)) maskInk({x - 1, y - 1, width + 3, kCapital + 4}, colour);
   put(row, column, std::min(from, column), to, letters, colour, weight, x, y);
   if (isLogo(letters) && letters.size() > 1)
     for (int c = column; c < std::min(kColumns, column + static_cast<int>(letters.size())); ++c) cell(c, row).picture = true;
@@ -174,6 +175,20 @@ bool TextGrid::taken(int row, int from, int to, int x, int y) const {
   return false;
 }
 
+// The next line of a paragraph stands right below: its lines are a little higher than a cell.
+int TextGrid::rowFor(int x, int y, int from, int to) {
+  constexpr int kLeastLead = 9;
+  constexpr int kMostLead = 13;
+  int row = freeRow(x, y, from, to);
+  const int lead = y - lineY_;
+  const bool nextLine = std::abs(x - lineX_) <= 1 && lead >= kLeastLead && lead <= kMostLead;
+  if (nextLine && row == lineRow_ + 2 && !taken(lineRow_ + 1, from, to, x, y)) row = lineRow_ + 1;
+  lineX_ = x;
+  lineY_ = y;
+  lineRow_ = row;
+  return row;
+}
+
 int TextGrid::freeRow(int x, int y, int from, int to) const {
   const int middle = y + kCapital / 2;
   const int row = std::clamp(middle / kCellHeight, 0, kRows - 1);
@@ -192,7 +207,8 @@ int TextGrid::columnFor(int x, int width, int letters, int row) const {
   const int leftGap = x - area.x;
   const int rightGap = area.x + area.w - (x + width);
   if (rightGap <= 20 && leftGap >= 60) return std::min(left + spare, kColumns - 1);
-  if (leftGap >= 16 && std::abs(leftGap - rightGap) <= 3) return left + spare / 2;
+  const int least = area.w < kNarrow ? 5 : 16;  // a line that fills its area is no sign of a middle
+  if (leftGap >= least && std::abs(leftGap - rightGap) <= 3) return left + spare / 2;
   return left;
 }
 
@@ -244,6 +260,44 @@ std::uint8_t TextGrid::mostFrequent(Rect area, std::uint8_t but) const {
 }
 
 // ---- showing --------------------------------------------------------------------------------------------------------
+// Lines of one or two pixels in one colour, from side to side or as a corner, become the line of a box.
+bool TextGrid::thinLine(Rect area, std::uint8_t ground, TextCell& shown) const {
+  constexpr int kMostInk = 18;
+  std::uint8_t ink = kClear;
+  int count = 0;
+  const auto at = [&](int x, int y) { return canvas_.at(std::clamp(x, 0, Canvas::kWidth - 1), std::clamp(y, 0, Canvas::kHeight - 1)); };
+  for (int y = area.y; y < area.y + area.h; ++y) {
+    for (int x = area.x; x < area.x + area.w; ++x) {
+      const std::uint8_t here = at(x, y);
+      if (here == ground) continue;
+      if (ink != kClear && here != ink) return false;
+      ink = here;
+      ++count;
+    }
+  }
+  if (count == 0 || count > kMostInk) return false;
+  const int left = area.x, right = area.x + area.w - 1, top = area.y, bottom = area.y + area.h - 1;
+  const auto flat = [&](int x, int y) { return at(x, y) == ink && at(x, y - 2) != ink && at(x, y + 2) != ink; };
+  const auto steep = [&](int x, int y) { return at(x, y) == ink && at(x - 2, y) != ink && at(x + 2, y) != ink; };
+  bool toLeft = false, toRight = false, up = false, down = false;
+  for (int y = top; y <= bottom; ++y) {
+    toLeft |= (flat(left, y) || flat(left + 1, y)) && at(left, y) == ink && at(left - 1, y) == ink;
+    toRight |= (flat(right, y) || flat(right - 1, y)) && at(right, y) == ink && at(right + 1, y) == ink;
+  }
+  for (int x = left; x <= right; ++x) {
+    up |= (steep(x, top) || steep(x, top + 1)) && at(x, top) == ink && at(x, top - 1) == ink;
+    down |= (steep(x, bottom) || steep(x, bottom - 1)) && at(x, bottom) == ink && at(x, bottom + 1) == ink;
+  }
+  // Bits: left 1, right 2, up 4, down 8.
+  constexpr char32_t kBox[] = U"   \u2500 \u2518\u2514\u2534 \u2510\u250C\u252C\u2502\u2524\u251C\u253C";
+  const char32_t letter = kBox[(toLeft ? 1 : 0) | (toRight ? 2 : 0) | (up ? 4 : 0) | (down ? 8 : 0)];
+  if (letter == U' ') return false;
+  shown.letter = letter;
+  shown.ink = ink;
+  shown.ground = ground;
+  return true;
+}
+
 TextCell TextGrid::at(int column, int row, bool pictures) const {
   const Cell& here = cell(column, row);
   if (!pictures || (here.word && !here.picture)) return here.shown;
@@ -252,8 +306,10 @@ TextCell TextGrid::at(int column, int row, bool pictures) const {
   const int y = row * kCellHeight;
   shown.ink = mostFrequent({x, y, kCellWidth, kCellHeight / 2}, here.speck);
   shown.ground = mostFrequent({x, y + kCellHeight / 2, kCellWidth, kCellHeight / 2}, here.speck);
-  shown.letter = shown.ink == shown.ground ? U' ' : U'\u2580';  // upper half block
-  if (shown.letter == U' ') shown.ink = kPaper;
+  const bool flat = shown.ink == shown.ground;
+  if (flat && here.speck == kClear && thinLine({x, y, kCellWidth, kCellHeight}, shown.ground, shown)) return shown;
+  shown.letter = flat ? U' ' : U'\u2580';  // upper half block
+  if (flat) shown.ink = kPaper;
   return shown;
 }
 

@@ -1,5 +1,6 @@
 // The console's screen as letters: hears the words that are drawn on the canvas and puts them on a grid of 80 x 24 cells, 4 x 10
-// pixels each. What is no word is shown as a coarse picture: two halves of a cell, each in its most frequent colour.
+// pixels each. What is no word is shown as a coarse picture: two halves of a cell, each in its most frequent colour, and
+// thin lines as lines.
 // Knows neither terminals nor games.
 #pragma once
 
@@ -53,6 +54,7 @@ class TextGrid final : public CanvasListener {
 
   Cell& cell(int column, int row) { return cells_[row * kColumns + column]; }
   const Cell& cell(int column, int row) const { return cells_[row * kColumns + column]; }
+  int rowFor(int x, int y, int from, int to);
   int freeRow(int x, int y, int from, int to) const;
   bool taken(int row, int from, int to, int x, int y) const;
   int columnFor(int x, int width, int letters, int row) const;
@@ -61,12 +63,15 @@ class TextGrid final : public CanvasListener {
   void putFoot(int x, const std::u32string& words, Colour colour);
   void put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight, int x,
            int y);
+  bool thinLine(Rect area, std::uint8_t ground, TextCell& shown) const;
   std::uint8_t mostFrequent(Rect area, std::uint8_t but = kClear) const;
 
   const Canvas& canvas_;
   Cell cells_[kColumns * kRows];
   // Where the words before this one ended, so that a line in two weights stays one line.
   int lastY_ = -1, lastEndX_ = -1, lastRow_ = -1, lastEndColumn_ = -1;
+  // Where a line began, so that the lines of a paragraph follow each other without a gap.
+  int lineX_ = -1, lineY_ = -1, lineRow_ = -1;
 };
 
 }  // namespace armada
