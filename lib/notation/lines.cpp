@@ -159,7 +159,8 @@ void Lines::expectHeading(const char* kind, int format) {
   if (!next(line)) refuse("it is empty; `" + heading + "` should be its first line");
   if (line.key() != kind) line.refuse(0, "the first line should be `" + heading + "`");
   line.expect(1);
-  if (line.word(1) != std::to_string(format)) line.refuse(1, "this program knows format " + std::to_string(format) + " alone");
+  if (line.word(1) != std::to_string(format))
+    line.refuse(1, "this program knows format " + std::to_string(format) + " alone");
 }
 
 void Lines::refuse(const std::string& why) const { throw Refused{file_, why}; }

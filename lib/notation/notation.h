@@ -139,7 +139,8 @@ std::uint32_t stateHash(const Game& game, const void* state);  // CRC-32 of its 
 
 // ---- options --------------------------------------------------------------------------------------------------------
 // `hand=4` at `where`.
-void setOption(const Game& game, Options& options, const std::string& where, std::string_view key, std::string_view choice);
+void setOption(const Game& game, Options& options, const std::string& where, std::string_view key,
+               std::string_view choice);
 
 // ---- records --------------------------------------------------------------------------------------------------------
 // A whole game: `armada-record 1`, game, version, seed, options, `deal HASH`, `move NUMBER HASH` each, `result`.

@@ -42,7 +42,8 @@ void setOption(const Game& game, Options& options, const std::string& where, std
       options.choice[i] = k;
       return;
     }
-    throw Refused{where, "option `" + std::string(key) + "` is one of " + choices + ", not `" + std::string(choice) + "`"};
+    throw Refused{where,
+                  "option `" + std::string(key) + "` is one of " + choices + ", not `" + std::string(choice) + "`"};
   }
   throw Refused{where, std::string(game.id) + " has no option `" + std::string(key) + "`" +
                            (keys.empty() ? std::string() : "; it has: " + keys)};

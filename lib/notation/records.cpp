@@ -29,7 +29,8 @@ std::string hashText(std::uint32_t hash) {
 void checkHash(const Line& line, std::size_t i, const Record& record, const void* state) {
   const std::uint32_t said = line.word32(i);
   const std::uint32_t here = stateHash(*record.game, state);
-  if (said != here) line.refuse(i, "the position differs: the record says " + hashText(said) + ", here it is " + hashText(here));
+  if (said != here)
+    line.refuse(i, "the position differs: the record says " + hashText(said) + ", here it is " + hashText(here));
 }
 
 struct Replay {
@@ -145,7 +146,8 @@ std::string recordRows(const Record& record, const std::string& command) {
     game.observe(state.at(), game.toMove(state.at()), seen.at());
     Words words;
     game.describe(seen.at(), played.move, words);
-    rows += "GOLDEN_MOVE(" + std::to_string(played.move) + ", " + hashText(played.hash) + "u)  // " + words.full.c_str() + "\n";
+    rows += "GOLDEN_MOVE(" + std::to_string(played.move) + ", " + hashText(played.hash) + "u)  // " +
+            words.full.c_str() + "\n";
     Events silent;
     game.apply(state.at(), played.move, silent);
   }

@@ -1,9 +1,9 @@
 // Picket Line as text. Ships go by their names; a pile's last ship is on top. Left out: the lines and the spent ships are
 // empty, nobody has scored, the attacker follows from the fights; the pile holds every ship that is named nowhere, in the
 // order of the table; and where no place is named at all, everything is as the seed deals it.
+#include "rules/template_game/template_game.h"
 #include "notation/notation.h"
 #include "rules/template_game/state.h"
-#include "rules/template_game/template_game.h"
 
 namespace armada {
 
@@ -24,8 +24,8 @@ std::vector<std::string> shipNames() {
 Options options(const void* at) {
   const auto& state = *static_cast<const State*>(at);
   Options options = standardOptions(kTemplateGame);
-  for (std::uint8_t i = 0; i < sizeof kHandSizes; ++i)
-    if (kHandSizes[i] == state.handSize) options.choice[0] = i;
+  for (std::size_t i = 0; i < sizeof kHandSizes; ++i)
+    if (kHandSizes[i] == state.handSize) options.choice[0] = static_cast<std::uint8_t>(i);
   return options;
 }
 
@@ -154,7 +154,7 @@ void finish(void* at, const Given& given) {
 }  // namespace template_game
 
 const Notation kTemplateNotation = {
-    &kTemplateGame,      template_game::options, template_game::print,
+    &kTemplateGame,       template_game::options, template_game::print,
     template_game::begin, template_game::take,    template_game::finish,
 };
 

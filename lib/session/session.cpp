@@ -217,7 +217,8 @@ LoadResult Session::take(const SavedImage& image) {
 
 Glance glanceAt(const std::uint8_t* from, std::size_t count, StateBox& state, Session::FindGame find) {
   SavedImage image;
-  if (image.read(from, count, find) != LoadResult::loaded || !getState(*image.game, image.state, state)) return {nullptr, 0};
+  if (image.read(from, count, find) != LoadResult::loaded || !getState(*image.game, image.state, state))
+    return {nullptr, 0};
   return {image.game, image.dropped + image.cursor};
 }
 

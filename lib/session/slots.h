@@ -94,9 +94,10 @@ Glance glanceAtGame(Store& store, const Game& game, StateBox& state, std::uint8_
 }
 
 // ---- small things: settings, statistics -----------------------------------------------------------------------------
-constexpr std::size_t kMaxBlobBytes = 208;                         // what the caller may put in
-constexpr std::size_t kFramedBlobBytes = kMaxBlobBytes + 4 + 1 + 4 + 1 + 2 + 4;  // with magic, format, sequence, version,
-                                                                                  // length and CRC-32
+constexpr std::size_t kMaxBlobBytes = 208;  // what the caller may put in
+constexpr std::size_t kFramedBlobBytes =
+    kMaxBlobBytes + 4 + 1 + 4 + 1 + 2 + 4;  // with magic, format, sequence, version,
+                                            // length and CRC-32
 
 std::size_t frameBlob(std::uint8_t* to, std::uint32_t sequence, std::uint8_t version, const std::uint8_t* from,
                       std::size_t count);

@@ -72,6 +72,7 @@ int run(Arguments& arguments, std::string&) {
 }  // namespace
 
 const Command kBenchCommand = {"bench", "[GAME] [--milliseconds N]",
-                               "Moves a second for each game and player; `contract` is random play without a player.", run};
+                               "Moves a second for each game and player; `contract` is random play without a player.",
+                               run};
 
 }  // namespace armada

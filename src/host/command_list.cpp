@@ -27,11 +27,11 @@ std::string quoted(const char* words) {
 
 std::string optionJson(const OptionSpec& option) {
   std::string out = "{\"key\": " + std::string(quoted(option.key)) + ", \"label\": " + quoted(option.label) +
-                    ", \"note\": " + quoted(option.note) + ", \"standard\": " +
-                    quoted(option.choices[option.standard].key) + ", \"choices\": [";
+                    ", \"note\": " + quoted(option.note) +
+                    ", \"standard\": " + quoted(option.choices[option.standard].key) + ", \"choices\": [";
   for (std::uint8_t i = 0; i < option.count; ++i)
-    out += std::string(i == 0 ? "" : ", ") + "{\"key\": " + quoted(option.choices[i].key) + ", \"label\": " +
-           quoted(option.choices[i].label) + "}";
+    out += std::string(i == 0 ? "" : ", ") + "{\"key\": " + quoted(option.choices[i].key) +
+           ", \"label\": " + quoted(option.choices[i].label) + "}";
   return out + "]}";
 }
 
@@ -45,7 +45,8 @@ std::string gameJson(const Game& game) {
   std::string out = "  {\"id\": " + quoted(game.id) + ", \"title\": " + quoted(game.title) +
                     ", \"version\": " + std::to_string(game.version) +
                     ", \"listed\": " + (game.listed ? "true" : "false") + ", \"seats\": [";
-  for (Seat seat = 0; seat < seatsOf(game); ++seat) out += std::string(seat == 0 ? "" : ", ") + quoted(game.seatNames[seat]);
+  for (Seat seat = 0; seat < seatsOf(game); ++seat)
+    out += std::string(seat == 0 ? "" : ", ") + quoted(game.seatNames[seat]);
   out += "], \"options\": [";
   for (std::uint8_t i = 0; i < game.optionCount; ++i) out += (i == 0 ? "" : ", ") + optionJson(game.options[i]);
   return out + "]}";
@@ -53,7 +54,8 @@ std::string gameJson(const Game& game) {
 
 std::string gameWords(const Game& game) {
   std::string out = std::string(game.id) + "  " + game.title;
-  for (Seat seat = 0; seat < seatsOf(game); ++seat) out += (seat == 0 ? "  (" : ", ") + std::string(game.seatNames[seat]);
+  for (Seat seat = 0; seat < seatsOf(game); ++seat)
+    out += (seat == 0 ? "  (" : ", ") + std::string(game.seatNames[seat]);
   out += game.listed ? ")\n" : ")  not in the menu\n";
   for (std::uint8_t i = 0; i < game.optionCount; ++i) {
     const OptionSpec& option = game.options[i];

@@ -51,7 +51,8 @@ void playOne(Tally& tally, const Game& game, const Options& options, Seed seed, 
 
 std::string percent(std::size_t part, std::size_t whole) {
   char words[32];
-  std::snprintf(words, sizeof words, "%zu (%.1f %%)", part, 100.0 * static_cast<double>(part) / static_cast<double>(whole));
+  std::snprintf(words, sizeof words, "%zu (%.1f %%)", part,
+                100.0 * static_cast<double>(part) / static_cast<double>(whole));
   return words;
 }
 
@@ -70,8 +71,14 @@ std::string report(Tally& tally, const Game& game, std::uint8_t seats) {
   if (seats == 1) out.line("lost").word(percent(tally.lost, games));
   out.line("drawn").word(percent(tally.drawn, games));
   for (Seat seat = 0; seat < seats; ++seat)
-    out.line("score").number(seat).word("min").number(tally.least[seat]).word("mean").word(
-        fixed(static_cast<double>(tally.score[seat]) / static_cast<double>(games), 2)).word("max").number(tally.most[seat]);
+    out.line("score")
+        .number(seat)
+        .word("min")
+        .number(tally.least[seat])
+        .word("mean")
+        .word(fixed(static_cast<double>(tally.score[seat]) / static_cast<double>(games), 2))
+        .word("max")
+        .number(tally.most[seat]);
   std::sort(tally.lengths.begin(), tally.lengths.end());
   out.line("moves").word("min").number(static_cast<std::int64_t>(tally.lengths.front())).word("mean");
   out.word(fixed(static_cast<double>(tally.moves) / static_cast<double>(games), 2));
@@ -96,7 +103,8 @@ int run(Arguments& arguments, std::string& out) {
   StateBox state{};
   game.deal(state.at(), options, seed);
   const std::uint8_t seats = game.seats(state.at());
-  if (players.count() > seats) throw Refused{"--player", std::string(game.id) + " has " + std::to_string(seats) + " seats"};
+  if (players.count() > seats)
+    throw Refused{"--player", std::string(game.id) + " has " + std::to_string(seats) + " seats"};
   Tally tally;
   const auto from = std::chrono::steady_clock::now();
   for (std::uint32_t i = 0; i < games; ++i) playOne(tally, game, options, seed + i, players, state);
@@ -107,8 +115,8 @@ int run(Arguments& arguments, std::string& out) {
 
 }  // namespace
 
-const Command kPlayoutCommand = {
-    "playout", "GAME [--seed N] [--games K] [--option KEY=CHOICE]... [--player PLAYER[,PLAYER]]",
-    "Plays K games with seeds from N on: results, lengths, speed.", run};
+const Command kPlayoutCommand = {"playout",
+                                 "GAME [--seed N] [--games K] [--option KEY=CHOICE]... [--player PLAYER[,PLAYER]]",
+                                 "Plays K games with seeds from N on: results, lengths, speed.", run};
 
 }  // namespace armada

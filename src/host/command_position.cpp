@@ -68,11 +68,13 @@ int status(Arguments& arguments, std::string& out) {
 
 }  // namespace
 
-const Command kDealCommand = {"deal", "GAME [--seed N] [--option KEY=CHOICE]...", "A new game's position, as text.", deal};
-const Command kMovesCommand = {"moves", "[--position FILE] < POSITION", "The legal moves: number, short and full words.",
-                               moves};
+const Command kDealCommand = {"deal", "GAME [--seed N] [--option KEY=CHOICE]...", "A new game's position, as text.",
+                              deal};
+const Command kMovesCommand = {"moves", "[--position FILE] < POSITION",
+                               "The legal moves: number, short and full words.", moves};
 const Command kApplyCommand = {"apply", "MOVE... [--events] [--position FILE] < POSITION",
                                "The position after these moves; --events tells what happened.", apply};
-const Command kStatusCommand = {"status", "[--position FILE] < POSITION", "Who is on, the score, and how it ended.", status};
+const Command kStatusCommand = {"status", "[--position FILE] < POSITION", "Who is on, the score, and how it ended.",
+                                status};
 
 }  // namespace armada

@@ -50,7 +50,8 @@ int replay(Arguments& arguments, std::string& out) {
   const std::string path = arguments.next("FILE");
   arguments.done();
   const Record record = replayRecord(path == "-" ? "stdin" : path, readFile(path));
-  out += std::string(record.game->id) + ": " + std::to_string(record.moves.size()) + " moves, every position as recorded\n";
+  out += std::string(record.game->id) + ": " + std::to_string(record.moves.size()) +
+         " moves, every position as recorded\n";
   return 0;
 }
 

@@ -16,9 +16,9 @@ class Arguments {
  public:
   Arguments(int argc, char** argv, int first);
 
-  bool flag(const std::string& name);                                              // --events
-  bool value(const std::string& name, std::string& to);                            // --seed 7 or --seed=7; at most once
-  std::vector<std::string> values(const std::string& name);                        // --option a=b --option c=d
+  bool flag(const std::string& name);                        // --events
+  bool value(const std::string& name, std::string& to);      // --seed 7 or --seed=7; at most once
+  std::vector<std::string> values(const std::string& name);  // --option a=b --option c=d
   std::int64_t number(const std::string& name, std::int64_t standard, std::int64_t least, std::int64_t most);
   std::string next(const char* what);  // the next plain word, which must be there: "GAME"
   bool more() const;                   // a plain word is left

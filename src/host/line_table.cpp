@@ -32,7 +32,8 @@ bool LineTable::readLine(std::string& to) {
 
 void LineTable::play(const Game& game, const Options& options, Seed seed) {
   session_.start(game, options, seed);
-  say(std::string(game.title) + ", seed " + std::to_string(seed) + ". Say a move's number, or: undo, redo, new, quit.\n");
+  say(std::string(game.title) + ", seed " + std::to_string(seed) +
+      ". Say a move's number, or: undo, redo, new, quit.\n");
   bool there = true;
   while (there && game.toMove(session_.state()) != kNobody) there = takeTurn();
   if (there)
@@ -60,7 +61,8 @@ bool LineTable::takeTurn() {
 
 // Nothing of either hand stays in sight: what was there scrolls away before the next player says yes.
 bool LineTable::handOver(Seat seat) {
-  say(std::string(40, '\n') + "Pass the console to " + seatName(session_.game(), seat) + ". Enter alone shows their side.\n");
+  say(std::string(40, '\n') + "Pass the console to " + seatName(session_.game(), seat) +
+      ". Enter alone shows their side.\n");
   std::string said;
   do {
     if (!readLine(said) || said == "quit") return false;

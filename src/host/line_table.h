@@ -30,7 +30,7 @@ class LineTable {
   std::FILE* in_;
   std::FILE* out_;
   Session session_;
-  Seat reader_ = kNobody;       // who has the console
+  Seat reader_ = kNobody;        // who has the console
   std::string news_[kMaxSeats];  // what each seat may know of the moves since it last looked
 };
 

@@ -34,14 +34,16 @@ std::string help() {
     name.resize(widest + 2, ' ');
     out += "  " + name + command->purpose + "\n";
   }
-  return out + "\nPLAYER is random, quick, rollout or rollout:BUDGET. `armada help COMMAND` shows how a command is written;\n"
-               "docs/notation.md describes positions and records.\n"
+  return out +
+         "\nPLAYER is random, quick, rollout or rollout:BUDGET. `armada help COMMAND` shows how a command is written;\n"
+         "docs/notation.md describes positions and records.\n"
 #ifdef ARMADA_WINDOW
-               "\nKeys in the window\n" +
+         "\nKeys in the window\n" +
          kWindowKeys +
 #endif
          "\nKeys in the terminal\n" + kTerminalKeys +
-         "\nSaves are in $XDG_DATA_HOME/pocket-armada or ~/.local/share/pocket-armada; --data DIR chooses another folder.\n";
+         "\nSaves are in $XDG_DATA_HOME/pocket-armada or ~/.local/share/pocket-armada; --data DIR chooses another "
+         "folder.\n";
 }
 
 int runHelp(Arguments& arguments, std::string& out) {

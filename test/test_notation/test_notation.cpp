@@ -100,7 +100,8 @@ void test_a_text_of_heading_game_and_seed_is_the_seeds_deal() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const std::string id = gameAt(i).id;
     for (const Seed seed : {0u, 7u, 0xFFFFFFFFu}) {
-      const Position read = readPosition("p", "armada-position 1\ngame " + id + "\nseed " + std::to_string(seed) + "\n");
+      const Position read =
+          readPosition("p", "armada-position 1\ngame " + id + "\nseed " + std::to_string(seed) + "\n");
       TEST_ASSERT_EQUAL_STRING(dealt(gameAt(i), seed).c_str(), positionText(gameAt(i), read.state.at()).c_str());
     }
     const Position zero = readPosition("p", "armada-position 1\ngame " + id + "\n");

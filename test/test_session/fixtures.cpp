@@ -177,8 +177,6 @@ bool sameState(const Session& session, const StateBox& box) {
   return std::memcmp(session.state(), box.bytes, session.game().stateBytes) == 0;
 }
 
-std::uint32_t bytesHash(const Session& session) {
-  return armada::crc32(session.state(), session.game().stateBytes);
-}
+std::uint32_t bytesHash(const Session& session) { return armada::crc32(session.state(), session.game().stateBytes); }
 
 }  // namespace armada_test

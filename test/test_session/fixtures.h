@@ -18,9 +18,10 @@ using armada::Session;
 using armada::StateBox;
 
 // Sets of one counting game that differ in how a state is written and what the rules do; all are called "counting".
-extern const Game kCounting;         // 3,000 moves, states of 16 bytes; move 7 seals
-extern const Game kCountingBroad;    // the same with states of 500 bytes, so that histories are short
-extern const Game kCountingChanged;  // move 3 counts otherwise, same version: saved positions are valid, moves lead elsewhere
+extern const Game kCounting;       // 3,000 moves, states of 16 bytes; move 7 seals
+extern const Game kCountingBroad;  // the same with states of 500 bytes, so that histories are short
+extern const Game
+    kCountingChanged;  // move 3 counts otherwise, same version: saved positions are valid, moves lead elsewhere
 extern const Game kCountingNext;     // version 2: same bytes, same rules
 extern const Game kCountingForeign;  // version 2: bytes that it cannot read
 const Game* findCounting(const char* id);
@@ -43,7 +44,7 @@ class MemoryStore {
     cutAt_ = bytes;
     rest_ = rest;
   }
-  bool failing = false;    // writes say no and do nothing
+  bool failing = false;  // writes say no and do nothing
   int writes = 0;
   int lastSlot = -1;
   std::uint8_t bytes[2][armada::kMaxImageBytes] = {};
