@@ -91,8 +91,8 @@ void drawSum(Canvas& canvas, const State& state) {
   drawNumber(canvas, 82, state.points, kGold);
   drawNumber(canvas, 160, state.deaths, kPaper);
   canvas.marquee(117, 90, "−", kMist, Marquee::px24);
-  canvas.marquee(188, 90, "=", kMist, Marquee::px24);
-  canvas.box(222, 84, 48, 36, kInk, kGold, 3);
+  canvas.marquee(190, 90, "=", kMist, Marquee::px24);
+  canvas.box(214, 84, 64, 36, kInk, kGold, 3);
   drawNumber(canvas, 246, score(state), kGold);
   canvas.sprite(kStar, 60, 121);
   canvas.text(71, 121, state.points == 1 ? "point" : "points", kGold);
@@ -101,7 +101,7 @@ void drawSum(Canvas& canvas, const State& state) {
   canvas.textCentred(246, 124, "Score", kPaper, Weight::bold);
   drawHearts(canvas, 64, 137, state.hearts);
   static constexpr const char* kHeartsLeft[] = {"no heart left", "1 heart left", "2 hearts left", "3 hearts left"};
-  canvas.text(110, 138, state.end == End::ownMine ? "and no ship" : kHeartsLeft[state.hearts], kHaze);
+  canvas.text(110, 138, state.end == End::ownMine ? "the ship is gone" : kHeartsLeft[state.hearts], kHaze);
 }
 
 void drawRecord(Canvas& canvas, std::int16_t now, std::int16_t best) {

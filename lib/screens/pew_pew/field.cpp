@@ -23,7 +23,6 @@ constexpr CardLook kLooks[] = {
     {kSteel, kNight, kBrass, kPaper, 2, 3},
 };
 
-constexpr const char* kChevronLabel[] = {"", ">", ">>", ">>>"};
 constexpr const char* kAlienLabel[] = {"A", "A1", "A2", "A3"};
 
 int between(int from, int to, int step, int steps) { return from + (to - from) * step / steps; }
@@ -137,7 +136,6 @@ void drawCard(Canvas& canvas, const Pane& pane, std::size_t depth, std::uint8_t 
     const Point at = middleOf(pane, set.space);
     const Colour colour = chevronsFlash ? kWhite : look.chevrons;
     drawChevrons(canvas, at.x, at.y, set.chevrons, look.arm, look.pitch, colour);
-    canvas.label(at.x - 2 * set.chevrons, at.y - 4, kChevronLabel[set.chevrons], colour);
   }
 }
 
@@ -201,9 +199,11 @@ void drawPewPiece(Canvas& canvas, Point at, std::size_t depth, int count) {
   if (count < 2) return;
   Text<4> number;
   number << count;
-  const int w = textWidth(number.c_str()) + 2;
-  canvas.rect(at.x + 3, at.y, w, 10, kInk);
-  canvas.text(at.x + 4, at.y + 1, number.c_str(), kCyan);
+  // How many, in the lower right corner of the space.
+  const int w = textWidth(number.c_str()) + 2, cell = kPanes[depth].cell;
+  const int x = at.x - cell / 2 + cell - 1 - w, y = at.y - cell / 2 + cell - 10;
+  canvas.rect(x, y, w, 9, kInk);
+  canvas.text(x + 1, y + 1, number.c_str(), kPaper);
 }
 
 void drawMissilePiece(Canvas& canvas, Point at, std::size_t depth) {

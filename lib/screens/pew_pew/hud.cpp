@@ -127,7 +127,7 @@ void drawTicker(Canvas& canvas, const char* words) {
 void drawReading(Canvas& canvas, const State& shown, const Reading& reading, int step) {
   const int indent = reading.danger ? 10 : 0;
   const int lines = reading.words.empty() ? 0 : paragraphLines(kReadingWidth - indent, reading.words.c_str());
-  const Rect area = panelOf(lines < 2 ? 2 : lines);
+  const Rect area = panelOf(lines < 1 ? 1 : lines);
   drawCounts(canvas, shown, area.y - 12);
   if (!drawOpeningPanel(canvas, area, step, kInk, kGold)) return;
   drawPanel(canvas, area, kInk, kGold);

@@ -15,9 +15,10 @@ constexpr Heading kHeadings[kDirections] = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-
 
 // A small triangle on the line between two spaces, its tip ahead.
 void drawStep(Canvas& canvas, Point from, Heading heading) {
-  const int half = paneOf(1).cell / 2;
+  const bool slanted = heading.x != 0 && heading.y != 0;
+  const int half = paneOf(1).cell / 2 - (slanted ? 5 : 0);
   const int x = from.x + heading.x * half, y = from.y + heading.y * half;
-  if (heading.x != 0 && heading.y != 0) {
+  if (slanted) {
     canvas.triangle({x + 4 * heading.x, y + 4 * heading.y}, {x - 4 * heading.x, y + 4 * heading.y},
                     {x + 4 * heading.x, y - 4 * heading.y}, kGold);
   } else if (heading.x != 0) {

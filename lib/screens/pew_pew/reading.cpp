@@ -30,14 +30,15 @@ void readImpact(const State& seen, const Preview& move, Reading& reading) {
     count(words, move.hearts, "heart");
     words << ". ";
   } else if (move.meetsHeart) {
-    words << "You take the heart, but it heals nothing. ";
+    words << "The heart heals nothing. ";
   }
   if (move.hits == 0) return;
   reading.danger = true;
   const std::uint8_t alien = alienAt(seen, 1, move.toSpace);
-  words << (move.meetsMissile ? "You run into a missile" : "You ram ");
-  if (move.meetsMissile && move.meetsAlien) words << " and ";
-  if (move.meetsAlien) words << kAlienShip[alien].name;
+  if (!move.meetsAlien)
+    words << "You run into a missile";
+  else
+    words << (move.meetsMissile ? "Missile and " : "You ram ") << kAlienShip[alien].name;
   words << ": ";
   count(words, move.hits, "hit");
   words << (move.points > 0 ? ", 1 point. " : ". ");
@@ -53,10 +54,13 @@ void readThreats(const State& seen, const Forecast& end, Reading& reading) {
     Text<96> why;
     sentence(seen, end.threats[0], why);
     words << why.c_str() << ' ';
-  } else {
-    words << (reading.words.empty() ? "" : "Then ");
+  } else if (reading.words.empty()) {
     count(words, static_cast<std::int32_t>(hits), "hit");
-    words << (hits == 1 ? " is coming. " : " are coming. ");
+    words << " are coming. ";
+  } else {
+    words << "Then ";
+    count(words, static_cast<std::int32_t>(hits), "hit");
+    words << " this round. ";
   }
 }
 
@@ -89,7 +93,7 @@ void readMove(const State& seen, Move move, const Outlook& outlook, Reading& rea
   readImpact(seen, now, reading);
   if (now.after.hearts > 0) readThreats(now.after, outlook.end, reading);
   if (now.after.hearts == 0 || outlook.end.hearts == 0)
-    reading.words << "It would destroy the ship.";
+    reading.words << "The ship is lost.";
   else if (!reading.danger)
     reading.words << "Nothing will hit you here this round.";
 }
@@ -104,19 +108,20 @@ void readEnd(const State& seen, const Forecast& forecast, Reading& reading) {
   TextOut& words = reading.words;
   readThreats(seen, forecast, reading);
   if (forecast.hearts == 0)
-    words << "It would destroy the ship. ";
+    words << "The ship is lost. ";
   else if (!reading.danger)
     words << "Nothing will hit you. ";
-  if (forecast.healed) words << "You take the heart. ";
-  if (forecast.pointsGained > 0) {
-    words << "You score ";
-    count(words, forecast.pointsGained, "point");
-    words << ". ";
-  }
-  if (forecast.deathsGained > 0) {
-    count(words, forecast.deathsGained, "alien");
-    words << (forecast.deathsGained == 1 ? " slips by." : " slip by.");
-  }
+  const char* before = "It brings ";
+  const auto part = [&](int number, const char* thing) {
+    if (number == 0) return;
+    words << before;
+    count(words, number, thing);
+    before = ", ";
+  };
+  part(forecast.healed ? 1 : 0, "heart");
+  part(forecast.pointsGained, "point");
+  part(forecast.deathsGained, "death");
+  if (*before == ',') words << '.';
 }
 
 // ---- a space ----------------------------------------------------------------------------------------------------------------
@@ -191,7 +196,9 @@ void readSpace(const State& seen, const Forecast& forecast, std::uint8_t depth, 
     reading.words << "Fly into it: 1 heart more, up to 3. ";
   }
   readChevrons(seen, depth, space, reading);
-  if (reading.title.empty()) reading.title << "Card " << std::int32_t{depth} << ", " << kSpaceName[space] << ": free";
+  if (!reading.title.empty()) return;
+  reading.title << "Card " << std::int32_t{depth} << ", " << kSpaceName[space];
+  reading.words << "Nothing lies here, and there are no chevrons.";
 }
 
 void readAlien(const State& seen, const Forecast& forecast, std::uint8_t alien, Reading& reading) {
@@ -221,32 +228,29 @@ void readPoints(const State& seen, TextOut& words) {
   const ScreenCard& card = kScreenCard[seen.cards[0]];
   for (std::size_t i = 0; i < card.sets; ++i)
     if ((seen.countedSets & (1u << i)) != 0) chevrons += card.set[i].chevrons;
-  words << chevrons;
   const int hull = kHullModifier[seen.countedHearts];
-  if (hull == 0)
-    words << " on your card";
-  else
-    words << ", hull " << (hull < 0 ? "−" : "+") << (hull < 0 ? -hull : hull);
+  words << chevrons << ", hull " << (hull < 0 ? "−" : "+") << (hull < 0 ? -hull : hull);
 }
 
 void readGist(const Gist& gist, TextOut& words) {
-  if (!gist.round && gist.points + gist.hits + gist.healed + gist.stopped == 0) return;
-  bool first = true;
+  const char* before = "";
   const auto part = [&](int number, const char* thing) {
     if (number == 0) return;
-    words << (first ? "" : ", ");
+    words << before;
     count(words, number, thing);
-    first = false;
+    before = ", ";
   };
-  if (gist.round) words << "Last round: ";
+  if (gist.round > 0) words << "Round " << std::int32_t{gist.round} << ": ";
   part(gist.points, "point");
   part(gist.hits, "hit");
   part(gist.deaths, "death");
-  part(gist.healed, "heart");
-  if (first && gist.stopped > 0) part(gist.stopped, "missile");
-  if (gist.points + gist.hits + gist.deaths + gist.healed == 0 && gist.stopped > 0) words << " shot down";
-  if (first) words << "all quiet";
-  words << '.';
+  if (*before == '\0') part(gist.healed, "heart");
+  if (*before == '\0' && gist.stopped > 0) {
+    part(gist.stopped, "missile");
+    words << " shot down";
+  }
+  if (*before == '\0' && gist.round > 0) words << "all quiet";
+  if (!words.empty()) words << '.';
 }
 
 }  // namespace armada::pew_pew

@@ -133,7 +133,7 @@ void Replay::nextLeg(Table& table) {
       if (kindOf(event) == EventKind::phaseBegan) {
         phase_ = static_cast<Phase>(event.a);
         shown_.round = static_cast<std::uint8_t>(event.value);
-        gist_.round = gist_.round || phase_ == Phase::aliensMove;
+        if (phase_ == Phase::aliensMove) gist_.round = shown_.round;
         ++first_;
       }
       end_ = static_cast<std::uint8_t>(phaseEnd(first_));

@@ -18,7 +18,7 @@ struct Flight {
 
 // What the events of a move brought, for the line that tells it.
 struct Gist {
-  bool round;  // the turn was ended
+  std::uint8_t round;  // the one that was played to its end; 0: only an action
   std::uint8_t points, deaths, hits, healed, stopped;
 };
 

@@ -14,7 +14,7 @@ namespace {
 void drawTile(Canvas& canvas, int x, int y, int size = 32) { canvas.box(x, y, size, size, kInk, kTeal, 0); }
 
 // A 3 x 3 card; `sets` of chevrons as on the screen.
-constexpr int kMini = 17;
+constexpr int kMini = 14;
 void drawMiniCard(Canvas& canvas, int x, int y, std::uint8_t card, std::uint16_t covered) {
   drawCard(canvas, Pane{x, y, kMini}, kDepths, card, covered);
 }
@@ -59,7 +59,7 @@ void pictureOfPrices(Canvas& canvas, int x, int y) {
   static constexpr Price kPrices[] = {{"Fire a Pew! onto card 2, straight ahead", "1"},
                                       {"Move up, down, left or right", "2"},
                                       {"Move diagonally", "3"},
-                                      {"Drop the mine where you leave, with a move", "+1"},
+                                      {"Leave the mine behind, with a move", "+1"},
                                       {"Spawn the heart on any space of card 4", "all"}};
   for (const Price& row : kPrices) {
     canvas.text(x, y + 2, row.name, kUmber);
@@ -71,18 +71,18 @@ void pictureOfPrices(Canvas& canvas, int x, int y) {
 
 void pictureOfADiagram(Canvas& canvas, int x, int y) {
   const Diagram& diagram = kAlienShip[0].side[0];
-  drawTile(canvas, x, y + 8, 36);
-  drawAlienPiece(canvas, {x + 18, y + 27}, 1, 0, 1);
-  canvas.text(x + 44, y + 22, "→", kUmber, Weight::bold);
+  drawTile(canvas, x, y + 3, 36);
+  drawAlienPiece(canvas, {x + 18, y + 21}, 1, 0, 1);
+  canvas.text(x + 44, y + 17, "→", kUmber, Weight::bold);
   drawMiniCard(canvas, x + 60, y, kNowhere, 0);
   for (std::size_t i = 0; i < diagram.spaces; ++i) {
     const Point at = middleOf(Pane{x + 60, y, kMini}, diagram.space[i]);
     const char number[] = {static_cast<char>('1' + i), 0};
     canvas.text(at.x - 3, at.y - 4, number, kPaper, Weight::bold);
   }
-  canvas.text(x + 122, y + 8, kAlienShip[0].name, kUmber, Weight::bold);
-  canvas.text(x + 122, y + 20, "goes to 1; is it", kUmber);
-  canvas.text(x + 122, y + 32, "taken, to 2.", kUmber);
+  canvas.text(x + 122, y + 3, kAlienShip[0].name, kUmber, Weight::bold);
+  canvas.text(x + 122, y + 15, "goes to 1; if 1", kUmber);
+  canvas.text(x + 122, y + 27, "is taken, to 2.", kUmber);
 }
 
 void pictureOfAMeeting(Canvas& canvas, int x, int y) {
@@ -114,10 +114,12 @@ constexpr Paragraph kAim[] = {
     {Stamp::book, "Your score is points *minus* deaths.", nullptr, 0},
 };
 constexpr Paragraph kRound[] = {
-    {Stamp::house, "Four cards of 3 × 3 spaces lie before you. Card 1 is yours, card 4 the furthest. Edges are walls.", nullptr, 0},
-    {Stamp::book, "A round has *8 phases*: 1 Spawn ships, 2 your actions, 3 aliens move, 4 spawn missiles, 5 move Pews, "
+    {Stamp::house, "Four of 27 cards, 3 × 3 spaces each, lie before you. Card 1 is yours, card 4 the furthest. Edges are walls.",
+     nullptr, 0},
+    {Stamp::book, "A round has *8 phases*: 1 spawn ships, 2 your actions, 3 aliens move, 4 spawn missiles, 5 move Pews, "
                   "6 move missiles, 7 you move forward, 8 check victory.", nullptr, 0},
     {Stamp::fact, "Chevrons, > >> or >>>, are on the cards and on the sides of the aliens.", nullptr, 0},
+    {Stamp::house, "Everything is settled at once, piece by piece.", nullptr, 0},
 };
 constexpr Paragraph kSpawn[] = {
     {Stamp::book, "For each set of chevrons on card 4 an alien comes from the cup onto that space.", pictureOfSpawning, 34},
@@ -136,22 +138,22 @@ constexpr Paragraph kActions[] = {
 };
 constexpr Paragraph kAliensMove[] = {
     {Stamp::book, "Each alien goes to the lowest *free* number on the side that faces you. Free: no other alien, no missile.",
-     pictureOfADiagram, 54},
-    {Stamp::book, "Then it turns to its next side: > to >> to >>> to >.", nullptr, 0},
-    {Stamp::house, "Closest card first, then fewest chevrons, then reading order. With nothing free it stays, and turns.", nullptr, 0},
+     pictureOfADiagram, 43},
+    {Stamp::book, "Then it turns to its next side: >, >>, >>>, >.", nullptr, 0},
+    {Stamp::house, "Closest card first, then fewest chevrons, then reading order. Nothing free: it stays, and turns.", nullptr, 0},
 };
 constexpr Paragraph kMissiles[] = {
     {Stamp::book, "Then each alien shoots: a missile appears on the lowest free number of the side that faces you *now*. None free, no missile.",
      nullptr, 0},
     {Stamp::house, "Its own space counts as free for an alien, unless a missile is there.", nullptr, 0},
     {Stamp::fact, "Pews and missiles are two sides of *18 tokens*.", nullptr, 0},
-    {Stamp::house, "When all 18 are on the table, nobody fires.", nullptr, 0},
+    {Stamp::house, "When all 18 are on the table, nobody fires. Tokens that fly off the cards come back.", nullptr, 0},
 };
 constexpr Paragraph kFlying[] = {
     {Stamp::book, "Your Pews fly *two cards* away from you, one card at a time. Missiles fly *one card* towards you.",
      pictureOfAMeeting, 34},
-    {Stamp::house, "In one space: first missile and Pew, then alien and Pew (1 point), then your ship with what is left.", nullptr, 0},
-    {Stamp::book, "Missile and alien may share a space; neither goes.", nullptr, 0},
+    {Stamp::house, "In one space: missile and Pew first, then alien and Pew (1 point), then your ship with the rest.", nullptr, 0},
+    {Stamp::book, "Missile and alien may share a space.", nullptr, 0},
 };
 constexpr Paragraph kForward[] = {
     {Stamp::book, "You fly on to card 2. Card 1 goes, with all that is on it; the others come nearer, and a new card is the furthest.",
@@ -164,7 +166,9 @@ constexpr Paragraph kHits[] = {
     {Stamp::book, "A missile or an alien in your space is a *hit*: 1 heart less, and it is gone. A rammed alien is a point.", nullptr, 0},
     {Stamp::book, "Fly into the heart: 1 heart more, up to 3.", nullptr, 0},
     {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien is a point, your own ship is the end.", nullptr, 0},
-    {Stamp::house, "A heart shares a space with anything but you. Passed or taken, it can be spawned again; so can the mine.", nullptr, 0},
+    {Stamp::house, "The heart shares a space with anything but you. Taken, even at full strength, or passed, it is back in the pool.",
+     nullptr, 0},
+    {Stamp::house, "One alien takes one Pew with it.", nullptr, 0},
 };
 constexpr Paragraph kEnd[] = {
     {Stamp::book, "The end is checked after moving forward: ship destroyed, 10 deaths, or 10 points.", nullptr, 0},
@@ -175,9 +179,9 @@ constexpr Paragraph kEnd[] = {
 constexpr Paragraph kButtons[] = {
     {Stamp::none, "*D-pad*: aim. Two directions make a diagonal, the opposite one goes back.", nullptr, 0},
     {Stamp::none, "*A*: fire, or make the aimed move.", nullptr, 0},
-    {Stamp::none, "*B*: stay, or see what the end of the turn brings. There A ends it, SELECT takes your last action back.", nullptr, 0},
-    {Stamp::none, "*SELECT*: while aiming, the mine. Else look at any space: numbers of an alien, where it goes and shoots.", nullptr, 0},
-    {Stamp::none, "*Heart*: look at card 4 and press A on a space.", nullptr, 0},
+    {Stamp::none, "*B*: stay, or see what comes if you end the turn. Then A ends it, SELECT takes an action back.", nullptr, 0},
+    {Stamp::none, "*SELECT*: the mine, while you aim. Else look at any space: where an alien goes and shoots.", nullptr, 0},
+    {Stamp::none, "*Heart*: look at card 4, press A on a space.", nullptr, 0},
 };
 
 template <std::size_t N>

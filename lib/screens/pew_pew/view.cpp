@@ -148,9 +148,23 @@ void PewPewView::look(Table& table) {
     const std::uint8_t to = neighbour(seen(table).shipSpace, aim_);
     lookDepth_ = 1;
     lookSpace_ = to == kNowhere ? seen(table).shipSpace : to;
+  } else {
+    lookAtNearestAlien(seen(table));
   }
   table.sound(Sound::confirm);
   enter(table, Mode::look);
+}
+
+void PewPewView::lookAtNearestAlien(const State& now) {
+  const std::size_t none = kDepths + 1;
+  std::size_t nearest = none;
+  for (const Alien& alien : now.aliens) {
+    if (alien.depth == 0 || alien.depth >= nearest) continue;
+    nearest = alien.depth;
+    lookSpace_ = alien.space;
+  }
+  if (nearest == none) lookSpace_ = now.shipSpace;
+  lookDepth_ = static_cast<std::uint8_t>(nearest == none ? 1 : nearest);
 }
 
 // Left and right go on from card to card, and round.
@@ -318,7 +332,8 @@ void PewPewView::drawLook(const Table& table, Canvas& canvas) const {
     if (refused_ != Refusal::none) {
       reading.words.clear();
       reading.words << sentence(refused_);
-    } else if (heartOffered(table) && reading.words.empty()) {
+    } else if (heartOffered(table) && !covered(now, lookDepth_, lookSpace_)) {
+      reading.words.clear();
       reading.words << "Spawn the heart here for all your points. It heals 1 when you fly into it.";
     }
     drawReading(canvas, now, reading, opened_);

@@ -46,6 +46,7 @@ class PewPewView final : public View {
   void act(Table& table, Move move);
   void refuse(Table& table, Refusal why);
   void look(Table& table);
+  void lookAtNearestAlien(const State& now);
   void stepLook(Button button);
   bool heartOffered(const Table& table) const;
   bool canTakeBack(const Table& table) const;

@@ -1,0 +1,236 @@
+#include <cstring>
+
+#include "bench.h"
+#include "screens/components.h"
+#include "screens/pew_pew/face.h"
+#include "screens/pew_pew/field.h"
+#include "support/scale.h"
+
+namespace pew_pew_view_test {
+
+namespace {
+
+// What a terminal would show of it.
+class Words final : public CanvasListener {
+ public:
+  void wrote(int x, int y, const char* words, std::size_t bytes, Colour, Weight) override {
+    const int row = y / 10, column = x / 4;
+    for (std::size_t i = 0; i < bytes; ++i) {
+      const int at = column + static_cast<int>(i);
+      if (row >= 0 && row < kRows && at >= 0 && at < kColumns) grid[row][at] = words[i];
+    }
+  }
+  void filled(Rect area, Colour) override {
+    for (int y = area.y; y < area.y + area.h; ++y)
+      for (int x = area.x; x < area.x + area.w; ++x)
+        if (y % 10 == 5 && x % 4 == 2) grid[y / 10][x / 4] = ' ';
+  }
+  void dimmed(Rect) override {}
+  void clear() { std::memset(grid, ' ', sizeof grid); }
+  // The words are somewhere in the cells of this area.
+  bool has(Rect area, const char* words) const {
+    const std::size_t length = std::strlen(words);
+    for (int row = area.y / 10; row <= (area.y + area.h) / 10 && row < kRows; ++row)
+      for (int column = area.x / 4; column <= (area.x + area.w) / 4; ++column)
+        if (column + static_cast<int>(length) <= kColumns && std::memcmp(&grid[row][column], words, length) == 0) return true;
+    return false;
+  }
+
+  static constexpr int kRows = 24, kColumns = 80;
+  char grid[kRows][kColumns];
+};
+
+Words& terminal() {
+  static Words one;
+  return one;
+}
+
+void draw() {
+  Canvas& c = canvas();
+  c.setClip(kBody);
+  bench().view.draw(bench(), c);
+  c.resetClip();
+}
+
+// ---- where things are -------------------------------------------------------------------------------------------------
+void test_all_36_spaces_are_in_sight_and_apart() {
+  for (std::size_t depth = 1; depth <= kDepths; ++depth) {
+    const Pane pane = paneOf(depth);
+    TEST_ASSERT_GREATER_OR_EQUAL_INT(kMargin, pane.x);
+    TEST_ASSERT_GREATER_OR_EQUAL_INT(kBodyTop, pane.y);
+    TEST_ASSERT_LESS_OR_EQUAL_INT(316, pane.x + pane.size());
+    TEST_ASSERT_LESS_OR_EQUAL_INT(kBodyBottom, pane.y + pane.size());
+    if (depth > 1) {
+      const Pane nearer = paneOf(depth - 1);
+      TEST_ASSERT_LESS_THAN_INT(pane.x, nearer.x + nearer.size());
+    }
+  }
+}
+
+void test_cards_come_to_the_next_place() {
+  for (std::size_t depth = 1; depth <= kDepths + 1; ++depth) {
+    const Pane from = paneBetween(depth, 0, 6), to = paneBetween(depth, 6, 6);
+    TEST_ASSERT_EQUAL_INT(paneOf(depth).x, from.x);
+    TEST_ASSERT_EQUAL_INT(paneOf(depth - 1).x, to.x);
+    TEST_ASSERT_EQUAL_INT(paneOf(depth - 1).cell, to.cell);
+  }
+}
+
+void test_the_play_screen_draws_on_every_row_of_the_body_and_no_other() {
+  quietTable(5);
+  Canvas& c = canvas();
+  c.clear(kWhite);
+  c.forgetTouched();
+  draw();
+  for (int y = 0; y < Canvas::kHeight; ++y)
+    TEST_ASSERT_EQUAL(y >= kBodyTop && y <= kBodyBottom, c.touched(y));
+}
+
+void test_the_same_position_is_the_same_picture() {
+  static std::uint8_t other[Canvas::kBytes];
+  Canvas second(other);
+  quietTable(5);
+  canvas().clear(kVoid);
+  draw();
+  second.clear(kWhite);
+  second.setClip(kBody);
+  bench().view.draw(bench(), second);
+  for (int y = kBodyTop; y <= kBodyBottom; ++y)
+    TEST_ASSERT_EQUAL_MEMORY(canvas().row(y), second.row(y), Canvas::kWidth);
+}
+
+// A jump changes the rows of two cards, never the whole screen.
+void test_a_shot_changes_only_rows_of_the_first_two_cards() {
+  Bench& b = quietTable(3);
+  static std::uint8_t before[Canvas::kBytes];
+  canvas().clear(kVoid);
+  b.press(Button::a);
+  draw();
+  std::memcpy(before, canvas().row(0), Canvas::kBytes);
+  b.tick();
+  draw();
+  int changed = 0;
+  for (int y = 0; y < Canvas::kHeight; ++y)
+    if (std::memcmp(before + y * Canvas::kWidth, canvas().row(y), Canvas::kWidth) != 0) {
+      ++changed;
+      TEST_ASSERT_GREATER_OR_EQUAL_INT(paneOf(2).y, y);
+      TEST_ASSERT_LESS_OR_EQUAL_INT(paneOf(1).y + paneOf(1).size(), y);
+    }
+  TEST_ASSERT_GREATER_THAN_INT(0, changed);
+}
+
+void test_every_moment_of_random_games_can_be_drawn() {
+  Rng rng = Rng::seeded(3);
+  Bench& b = bench();
+  b.motionSetting = Motion::full;
+  b.asks = true;
+  const Button buttons[] = {Button::up, Button::down, Button::left, Button::right, Button::a, Button::b, Button::select};
+  for (int game = 0; game < armada_test::kThorough; ++game) {
+    b.deal(static_cast<Seed>(100 + game));
+    for (int presses = 0; presses < 40 && b.state.end == End::none; ++presses) {
+      b.press(buttons[rng.below(7)]);
+      for (std::uint32_t ticks = rng.below(8); ticks > 0; --ticks) b.tick();
+      draw();
+    }
+  }
+}
+
+// ---- in letters -------------------------------------------------------------------------------------------------------
+void test_a_terminal_shows_every_piece_in_letters() {
+  Bench& b = quietTable(5);
+  State& s = b.state;
+  for (std::uint8_t depth = 1; depth <= kDepths; ++depth) {
+    const std::uint8_t side = static_cast<std::uint8_t>((depth - 1) % 3 + 1);
+    s.aliens[depth] = {depth, 0, side};
+    s.missiles[depth - 1] = spaceBit(2);
+    s.pews[depth - 1][6] = 1;
+    s.pewSpaces[depth - 1] = spacesWithPews(s, depth);
+  }
+  s.tokens = static_cast<std::uint8_t>(kTokens - 2 * kDepths);
+  s.heartDepth = 2;
+  s.heartSpace = 8;
+  s.mineDepth = 1;
+  s.mineSpace = 8;
+  b.sit();
+  terminal().clear();
+  canvas().listen(&terminal());
+  draw();
+  canvas().listen(nullptr);
+  static constexpr const char* kAlien[] = {"", "A1", "A2", "A3", "A1"};
+  for (std::size_t depth = 1; depth <= kDepths; ++depth) {
+    TEST_ASSERT_TRUE_MESSAGE(terminal().has(insideOf(depth, 0), kAlien[depth]), "alien");
+    TEST_ASSERT_TRUE_MESSAGE(terminal().has(insideOf(depth, 2), "!v"), "missile");
+    TEST_ASSERT_TRUE_MESSAGE(terminal().has(insideOf(depth, 6), "//"), "Pew!");
+  }
+  TEST_ASSERT_TRUE_MESSAGE(terminal().has(insideOf(2, 8), "<3"), "heart");
+  TEST_ASSERT_TRUE_MESSAGE(terminal().has(insideOf(1, 8), "(+)"), "mine");
+  TEST_ASSERT_TRUE_MESSAGE(terminal().has(insideOf(1, kCentre), "/A\\"), "ship");
+}
+
+// ---- lessons point at something ---------------------------------------------------------------------------------------
+void test_every_lesson_points_at_something_when_it_is_due() {
+  Rng rng = Rng::seeded(8);
+  Bench& b = bench();
+  std::uint32_t due = 0;
+  for (int game = 0; game < 10 * armada_test::kThorough; ++game) {
+    b.deal(static_cast<Seed>(game));
+    b.motionSetting = Motion::off;
+    while (b.state.end == End::none) {
+      for (std::uint8_t i = 0; i < kLessonCount; ++i) {
+        if (!kLessons[i].due(b.seen())) continue;
+        due |= 1u << i;
+        const Rect area = b.view.anchor(b, kLessons[i].anchor);
+        TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, area.w, kLessons[i].title);
+        TEST_ASSERT_GREATER_OR_EQUAL_INT(0, area.x);
+        TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth, area.x + area.w);
+        TEST_ASSERT_GREATER_OR_EQUAL_INT(kBodyTop, area.y);
+        TEST_ASSERT_LESS_OR_EQUAL_INT(kFootTop, area.y + area.h);
+      }
+      b.play(b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))]);
+    }
+  }
+  TEST_ASSERT_EQUAL_HEX32((1u << kLessonCount) - 1, due);
+}
+
+void test_the_first_screen_teaches_three_things_and_no_more() {
+  Bench& b = bench();
+  for (Seed seed = 0; seed < 20; ++seed) {
+    b.deal(seed);
+    int due = 0;
+    for (std::uint8_t i = 0; i < kLessonCount; ++i) due += kLessons[i].due(b.seen()) ? 1 : 0;
+    TEST_ASSERT_EQUAL_INT(3, due);
+  }
+}
+
+void test_every_ending_is_drawn_apart() {
+  State state;
+  deal(state, Options{}, 4);
+  std::uint32_t sums[4] = {};
+  const End ends[] = {End::won, End::shipDestroyed, End::homeworldLost, End::ownMine};
+  for (int i = 0; i < 4; ++i) {
+    state.end = ends[i];
+    Canvas& c = canvas();
+    c.clear(kVoid);
+    drawEnding(c, &state, 3);
+    for (int y = 0; y < Canvas::kHeight; ++y)
+      for (int x = 0; x < Canvas::kWidth; ++x) sums[i] = sums[i] * 31 + c.at(x, y);
+    for (int k = 0; k < i; ++k) TEST_ASSERT_NOT_EQUAL(sums[k], sums[i]);
+  }
+}
+
+}  // namespace
+
+void runPictureTests() {
+  RUN_TEST(test_all_36_spaces_are_in_sight_and_apart);
+  RUN_TEST(test_cards_come_to_the_next_place);
+  RUN_TEST(test_the_play_screen_draws_on_every_row_of_the_body_and_no_other);
+  RUN_TEST(test_the_same_position_is_the_same_picture);
+  RUN_TEST(test_a_shot_changes_only_rows_of_the_first_two_cards);
+  RUN_TEST(test_every_moment_of_random_games_can_be_drawn);
+  RUN_TEST(test_a_terminal_shows_every_piece_in_letters);
+  RUN_TEST(test_every_lesson_points_at_something_when_it_is_due);
+  RUN_TEST(test_the_first_screen_teaches_three_things_and_no_more);
+  RUN_TEST(test_every_ending_is_drawn_apart);
+}
+
+}  // namespace pew_pew_view_test
