@@ -1,0 +1,188 @@
+// Counts on the emulated Xtensa what scripts/budgets.py compares with the budgets: sizes of states, session and saves,
+// instructions of the rules and of every golden picture's screen, rows sent against rows changed. Prints a figure a line:
+// its name, a tab, the number.
+#include <cstdio>
+#include <cstring>
+#include <new>
+
+#include "canvas/strips.h"
+#include "platform/headless.h"
+#include "platform/headless_script.h"
+#include "screens/console.h"
+#include "session/registry.h"
+#include "session/session.h"
+
+using namespace armada;
+
+namespace {
+
+// Under -icount shift=5 an instruction takes 32 ns and the core's counter goes up every 25 ns.
+std::uint32_t cycles() {
+  std::uint32_t count;
+  asm volatile("rsr.ccount %0" : "=a"(count)::"memory");
+  return count;
+}
+std::uint32_t instructionsSince(std::uint32_t start) {
+  return static_cast<std::uint32_t>(std::uint64_t{cycles() - start} * 25u / 32u);
+}
+
+void tell(const char* what, const char* of, unsigned long figure) { std::printf("%s %s\t%lu\n", what, of, figure); }
+
+// ---- rules ----------------------------------------------------------------------------------------------------------
+struct Costs {
+  std::uint32_t worstLegal = 0, worstApply = 0, moves = 0;
+  std::uint64_t together = 0;
+};
+
+MoveList legal;
+EventBuffer<kMaxEventsAMove> told;
+StateBox state;
+
+// Plays one game at random. With `heard` events every move is told in full, as on the screen; without, as in playouts.
+void playCounted(const Game& game, const Options& options, Seed seed, Events& heard, Costs& costs) {
+  Rng rng = Rng::seeded(~seed);
+  game.deal(state.at(), options, seed);
+  while (game.status(state.at()).outcome == Outcome::playing) {
+    std::uint32_t start = cycles();
+    legal.clear();
+    game.legalMoves(state.at(), legal);
+    const std::uint32_t forLegal = instructionsSince(start);
+    const Move move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    heard.clear();
+    start = cycles();
+    game.apply(state.at(), move, heard);
+    const std::uint32_t forApply = instructionsSince(start);
+    if (forLegal > costs.worstLegal) costs.worstLegal = forLegal;
+    if (forApply > costs.worstApply) costs.worstApply = forApply;
+    costs.together += forLegal + forApply;
+    ++costs.moves;
+  }
+}
+
+void measureRules(const Game& game) {
+  constexpr Seed kGames = 40;
+  Costs aloud, quiet;
+  Events unheard;
+  for (Seed seed = 1; seed <= kGames; ++seed) {
+    Options options = standardOptions(game);
+    // Every choice of every option comes up in turn.
+    for (std::size_t i = 0; i < game.optionCount; ++i)
+      options.choice[i] = static_cast<std::uint8_t>((options.choice[i] + seed) % game.options[i].count);
+    playCounted(game, options, seed, told, aloud);
+    playCounted(game, options, seed, unheard, quiet);
+  }
+  tell("state bytes", game.id, game.stateBytes);
+  tell("apply worst", game.id, aloud.worstApply);
+  tell("legalMoves worst", game.id, aloud.worstLegal);
+  tell("mean move", game.id, static_cast<unsigned long>(quiet.together / quiet.moves));
+}
+
+// ---- saves: the largest image of a session that is played until its history is full ---------------------------------
+Session session;
+
+void measureSaves(const Game& game) {
+  static std::uint8_t image[2 * kMaxImageBytes];
+  std::size_t largest = 0;
+  Rng rng = Rng::seeded(3);
+  for (Seed seed = 1; seed <= 3; ++seed) {
+    session.start(game, standardOptions(game), seed);
+    while (game.status(session.state()).outcome == Outcome::playing) {
+      legal.clear();
+      game.legalMoves(session.state(), legal);
+      told.clear();
+      session.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))], told);
+      const std::size_t bytes = session.image(image, sizeof image, 1);
+      if (bytes > largest) largest = bytes;
+    }
+    session.close();
+  }
+  tell("save bytes", game.id, largest);
+}
+
+// ---- screens --------------------------------------------------------------------------------------------------------
+// A console on the headless device, with its strips in reach: they can be made to forget what the panel shows.
+struct Handheld {
+  HeadlessDevice device;
+  std::uint8_t pixels[Canvas::kBytes] = {};
+  std::uint8_t strip[2][kStripBytes] = {};
+  Platform platform = device.platform();
+  Canvas canvas{pixels};
+  StripSender strips{strip[0], strip[1]};
+  Console console{platform, canvas, strips};
+};
+alignas(Handheld) std::uint8_t room[sizeof(Handheld)];
+std::uint8_t shown[kPanelBytes];
+std::uint32_t rowsChanged = 0, rowsSent = 0, worstFrame = 0;
+
+// One frame: what it cost, and whether the rows that were sent are those that look different now.
+void frameCounted(Handheld& handheld) {
+  FramePanel& panel = handheld.device.panel;
+  const std::uint32_t before = panel.rowsSent();
+  const std::uint32_t start = cycles();
+  handheld.console.frame();
+  const std::uint32_t cost = instructionsSince(start);
+  if (cost > worstFrame) worstFrame = cost;
+  rowsSent += panel.rowsSent() - before;
+  constexpr std::size_t kRow = kPanelWidth * 2;
+  for (int y = 0; y < kPanelHeight; ++y) {
+    const std::uint8_t* now = panel.bytes() + static_cast<std::size_t>(y) * kRow;
+    std::uint8_t* then = shown + static_cast<std::size_t>(y) * kRow;
+    if (std::memcmp(now, then, kRow) == 0) continue;
+    ++rowsChanged;
+    std::memcpy(then, now, kRow);
+  }
+}
+
+void measureScreen(const char* name, const char* script) {
+  auto* handheld = new (room) Handheld();
+  worstFrame = 0;
+  std::uint32_t worstRedraw = 0;
+  char id[kMaxShotName + 1] = "";
+  handheld->console.boot(scriptGame(script, id));
+  handheld->console.frame();
+  std::memcpy(shown, handheld->device.panel.bytes(), kPanelBytes);
+  const auto redraw = [&](const char*) {
+    // Everything again, as after waking: all of the screen is drawn, all of it is sent.
+    handheld->console.redraw();
+    handheld->strips.forget();
+    const std::uint32_t start = cycles();
+    handheld->console.frame();
+    const std::uint32_t cost = instructionsSince(start);
+    if (cost > worstRedraw) worstRedraw = cost;
+  };
+  playScript(script, handheld->device, [&] { frameCounted(*handheld); }, redraw);
+  redraw("");
+  tell("redraw", name, worstRedraw);
+  tell("frame worst", name, worstFrame);
+  handheld->~Handheld();
+}
+
+struct Picture {
+  const char* name;
+  const char* script;
+};
+constexpr Picture kPictures[] = {
+#if __has_include("screens/pictures.inc")
+#define PICTURE(name, script, crc) {name, script},
+#include "screens/pictures.inc"
+#undef PICTURE
+#endif
+    {"title", "wait:10"},
+};
+
+}  // namespace
+
+int main() {
+  tell("session bytes", "-", sizeof(Session));
+  tell("console bytes", "-", sizeof(Console));
+  tell("framebuffer bytes", "-", Canvas::kBytes);
+  tell("strip bytes", "-", 2 * kStripBytes);
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    measureRules(gameAt(i));
+    measureSaves(gameAt(i));
+  }
+  for (const Picture& picture : kPictures) measureScreen(picture.name, picture.script);
+  tell("rows changed", "-", rowsChanged);
+  tell("rows sent", "-", rowsSent);
+  return 0;
+}
