@@ -184,7 +184,9 @@ void Window::present() {
   const int scale = std::max(1, std::min(width / kPanelWidth, height / kPanelHeight));
   const SDL_Rect place{(width - kPanelWidth * scale) / 2, (height - kPanelHeight * scale) / 2, kPanelWidth * scale,
                        kPanelHeight * scale};
-  const auto light = static_cast<Uint8>(brightness_ == 0 ? 0 : 75 + 18 * brightness_);
+  // The upper steps differ little: a monitor has a brightness of its own.
+  const int below = 10 - brightness_;
+  const auto light = static_cast<Uint8>(brightness_ == 0 ? 0 : 255 - 2 * below * below);
   SDL_SetTextureColorMod(texture_, light, light, light);
   SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
   SDL_RenderClear(renderer_);
