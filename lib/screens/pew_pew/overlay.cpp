@@ -38,6 +38,24 @@ void drawWall(Canvas& canvas, std::uint8_t space, Heading heading) {
     canvas.rect(inside.x, heading.y < 0 ? inside.y - 2 : inside.y + inside.h - 2, inside.w, 4, kRed);
 }
 
+// Beside the card, at the row of the space; under it for the lowest row, where the panel stands beside it.
+void drawPrice(Canvas& canvas, const Preview& preview, Point to) {
+  const bool refused = preview.refusal != Refusal::none;
+  const Colour fill = refused ? kSteel : kGold, ink = refused ? kPaper : kVoid;
+  Text<12> words;
+  words << "Pay " << std::int32_t{preview.price};
+  const Pane own = paneOf(1);
+  if (preview.toSpace < 6) {
+    drawPriceTag(canvas, own.x + own.size() + 3, to.y - 3, words.c_str(), fill, ink);
+    return;
+  }
+  const int w = textWidth(words.c_str(), Weight::bold) + 10, last = own.x + own.size() - w;
+  const int x = to.x - w / 2 < 20 ? 20 : (to.x - w / 2 > last ? last : to.x - w / 2), y = own.y + own.size() + 3;
+  canvas.triangle({to.x, y - 4}, {to.x - 4, y}, {to.x + 4, y}, fill);
+  canvas.box(x, y, w, 12, fill, kClear, 2);
+  canvas.text(x + 5, y + 2, words.c_str(), ink, Weight::bold);
+}
+
 void drawSource(Canvas& canvas, const Rect& inside) {
   canvas.frame(inside.x - 1, inside.y - 1, inside.w + 2, inside.h + 2, kRed);
   canvas.frame(inside.x, inside.y, inside.w, inside.h, kRed);
@@ -75,10 +93,7 @@ void drawAimedSpace(Canvas& canvas, const State& seen, Move move, const Preview&
     const Rect left = insideOf(1, seen.shipSpace);
     canvas.ghost(kMine, ship.x - kMine.fullWidth() / 2, left.y + left.h - 12, kRed, kBrick);
   }
-  Text<12> price;
-  price << "Pay " << std::int32_t{preview.price};
-  const Pane own = paneOf(1);
-  drawPriceTag(canvas, own.x + own.size() + 3, to.y - 3, price.c_str(), refused ? kSteel : kGold, refused ? kPaper : kVoid);
+  drawPrice(canvas, preview, to);
 }
 
 void drawThreats(Canvas& canvas, const Forecast& forecast, std::uint8_t shipSpace) {
@@ -87,6 +102,8 @@ void drawThreats(Canvas& canvas, const Forecast& forecast, std::uint8_t shipSpac
     const Rect from = insideOf(threat.depth, threat.space), to = insideOf(where, shipSpace);
     drawSource(canvas, from);
     drawDangerLine(canvas, from, to);
+    // You meet it on the card that you fly on to.
+    if (where == 2) drawCursor(canvas, {to.x + 3, to.y + 3, to.w - 6, to.h - 6}, 0, kRed);
   }
 }
 

@@ -487,37 +487,38 @@ void Replay::soundOf(Table& table) const {
 
 // ---- drawing --------------------------------------------------------------------------------------------------------------
 bool Replay::flightOf(const Event& event, Flight& flight) const {
-  const auto same = [&](Piece what, std::uint8_t alien) {
-    flight = {what, alien, event.a, event.b, event.c, event.d};
+  const auto flies = [&flight](Piece what, std::size_t fromDepth, std::size_t fromSpace, std::size_t toDepth,
+                               std::size_t toSpace) {
+    flight = {what, 0, 0, static_cast<std::uint8_t>(fromDepth), static_cast<std::uint8_t>(fromSpace),
+              static_cast<std::uint8_t>(toDepth), static_cast<std::uint8_t>(toSpace)};
     return true;
   };
   switch (kindOf(event)) {
     case EventKind::shipMoved:
-      return event.a == event.c && same(Piece::ship, kNowhere);
-    case EventKind::pewMoved:
-      return same(Piece::pew, kNowhere);
-    case EventKind::missileMoved:
-      return same(Piece::missile, kNowhere);
+      return event.a == event.c && flies(Piece::ship, event.a, event.b, event.c, event.d);
     case EventKind::fired:
-      flight = {Piece::pew, kNowhere, 1, event.b, event.a, event.b};
-      return true;
+      return flies(Piece::pew, 1, event.b, event.a, event.b);
+    case EventKind::pewMoved:
+      return flies(Piece::pew, event.a, event.b, event.c, event.d);
+    case EventKind::pewLeft:
+      return flies(Piece::pew, event.a, event.b, kDepths + 1, event.b);
+    case EventKind::missileMoved:
+      return flies(Piece::missile, event.a, event.b, event.c, event.d);
+    case EventKind::missileLeft:
+      return flies(Piece::missile, event.a, event.b, 0, event.b);
+    case EventKind::missileSpawned:
+      return flies(Piece::missile, event.a, event.d, event.a, event.b);
+    case EventKind::heartSpawned:
+      return flies(Piece::heart, event.a, event.b, event.a, event.b);
     case EventKind::alienMoved:
-      flight = {Piece::alien, event.c, event.a, event.b, event.a, event.d};
+      flies(Piece::alien, event.a, event.b, event.a, event.d);
+      flight.alien = event.c;
+      flight.side = shown_.aliens[event.c].side;
       return true;
     case EventKind::alienSpawned:
-      flight = {Piece::alien, event.c, event.a, event.b, event.a, event.b};
-      return true;
-    case EventKind::missileSpawned:
-      flight = {Piece::missile, event.c, event.a, event.d, event.a, event.b};
-      return true;
-    case EventKind::heartSpawned:
-      flight = {Piece::heart, kNowhere, event.a, event.b, event.a, event.b};
-      return true;
-    case EventKind::pewLeft:
-      flight = {Piece::pew, kNowhere, event.a, event.b, kDepths + 1, event.b};
-      return true;
-    case EventKind::missileLeft:
-      flight = {Piece::missile, kNowhere, event.a, event.b, 0, event.b};
+      flies(Piece::alien, event.a, event.b, event.a, event.b);
+      flight.alien = event.c;
+      flight.side = event.d;
       return true;
     default:
       return false;
@@ -542,7 +543,7 @@ void Replay::drawFlight(Canvas& canvas, const Flight& flight) const {
       const Sprite& sprite = armada::kAliens[alienKind(flight.alien)][size - 1];
       if (flight.fromSpace == flight.toSpace && step_ <= 1)  // it comes out of the cup
         return canvas.silhouette(sprite, at.x - sprite.fullWidth() / 2, at.y - sprite.height / 2, kWhite);
-      return drawAlienPiece(canvas, at, size, flight.alien, shown_.aliens[flight.alien].side);
+      return drawAlienPiece(canvas, at, size, flight.alien, flight.side);
     }
     default:
       return;
@@ -569,6 +570,7 @@ void Replay::draw(Canvas& canvas) const {
 void Replay::drawSparks(Canvas& canvas) const {
   for (const Effect& effect : effects_) {
     const int rise = effect.age / 2;
+    if (effect.spark != Spark::burst && effect.age < kFlashTicks) continue;
     switch (effect.spark) {
       case Spark::none:
         break;

@@ -12,7 +12,7 @@ namespace armada::pew_pew {
 // A piece on its way, `step` of `steps`.
 struct Flight {
   Piece what;
-  std::uint8_t alien;
+  std::uint8_t alien, side;  // of an alien
   std::uint8_t fromDepth, fromSpace, toDepth, toSpace;
 };
 
@@ -60,7 +60,8 @@ class Replay {
   };
   static constexpr std::size_t kEffects = 10;
   static constexpr std::uint8_t kBurstTicks = 5;
-  static constexpr std::uint8_t kPopTicks = 16;
+  static constexpr std::uint8_t kPopTicks = 18;
+  static constexpr std::uint8_t kFlashTicks = 3;  // a number waits until the flash is over
   static constexpr std::uint8_t kCountTicks = 8;
 
   std::size_t phaseEnd(std::size_t from) const;
