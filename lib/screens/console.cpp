@@ -233,7 +233,15 @@ LoadResult Console::bring(const Game& game) {
   return result;
 }
 
+bool Console::mayLeaveFor(const Game& game) {
+  if (session_.running() && &session_.game() == &game) return true;
+  if (saveGameNow()) return true;
+  screens.question.tell("NOT SAVED", "The game before could not be saved, so it stays open. Try again in a moment.");
+  return false;
+}
+
 void Console::goOn(const Face& face) {
+  if (!mayLeaveFor(*face.game)) return;
   const LoadResult result = bring(*face.game);
   if (!goesOn(result)) {
     if (result != LoadResult::empty) screens.question.tell("SORRY", sentence(result));
@@ -245,6 +253,7 @@ void Console::goOn(const Face& face) {
 }
 
 void Console::startGame(const Face& face, const Options& options, Seed seed) {
+  if (!mayLeaveFor(*face.game)) return;
   bring(*face.game);  // so that undo can bring it back
   session_.start(*face.game, options, seed);
   if (settings_.hints == Hints::always) record().lessonsSeen = 0;

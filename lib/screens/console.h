@@ -78,7 +78,7 @@ class Console {
   void switchOff();
 
   // -- games
-  // The session holds this game as it was saved; it may hold it already.
+  // The session holds this game as it was saved; it may hold it already. See mayLeaveFor first.
   LoadResult bring(const Game& game);
   void goOn(const Face& face);  // the saved game
   void startGame(const Face& face, const Options& options, Seed seed);
@@ -120,6 +120,8 @@ class Console {
   static constexpr std::uint32_t kHoldToSleepMs = 1500;
   static constexpr int kLowBattery = 10;
 
+  // Another game that runs is saved; false, with a word to the player, when it could not be.
+  bool mayLeaveFor(const Game& game);
   void loadSettings();
   void loadStatistics();
   void readButtons(std::uint32_t now);

@@ -87,6 +87,26 @@ void test_a_failed_save_is_tried_again() {
   TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
 }
 
+void test_a_game_that_cannot_be_saved_is_not_closed_for_another() {
+  outOfTheBox("template");
+  sitDown();
+  play("a wait:30");
+  device.saves.failWrites(1000);
+  const Face* other = nullptr;
+  for (std::size_t i = 0; i < faceCount(); ++i)
+    if (faceAt(i).game != &game()) other = &faceAt(i);
+  TEST_ASSERT_NOT_NULL(other);
+  play("start wait:4 up a");
+  console().goOn(*other);
+  TEST_ASSERT_TRUE(onTop(console().screens.question));
+  console().startGame(*other, standardOptions(*other->game), 1);
+  TEST_ASSERT_EQUAL_PTR(&game(), &console().session().game());
+  TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+  device.saves.failWrites(0);
+  console().startGame(*other, standardOptions(*other->game), 1);
+  TEST_ASSERT_EQUAL_PTR(other->game, &console().session().game());
+}
+
 void damageBothSlots() {
   for (int slot = 0; slot < 2; ++slot)
     if (device.saves.size(game().id, slot) > 0) device.saves.flipBit(game().id, slot, 200);
@@ -301,6 +321,7 @@ void runKeepingTests() {
   RUN_TEST(test_leaving_saves_and_continue_goes_on);
   RUN_TEST(test_a_torn_save_gives_way_to_the_older_one);
   RUN_TEST(test_a_failed_save_is_tried_again);
+  RUN_TEST(test_a_game_that_cannot_be_saved_is_not_closed_for_another);
   RUN_TEST(test_an_unreadable_save_is_told_and_stays_until_a_new_game_is_saved);
   RUN_TEST(test_settings_are_kept);
   RUN_TEST(test_settings_from_any_bytes_stay_within_their_ranges);

@@ -7,7 +7,7 @@
 namespace armada {
 
 namespace {
-constexpr int kFirstRow = 27;
+constexpr int kFirstRow = 27, kStartRow = 125;
 constexpr int kDigitWidth = 11;
 
 Seed placeOf(int digit) {
@@ -101,6 +101,13 @@ const char* NewGameScreen::note() const {
   return face_->game->options[row_].note;
 }
 
+// The choices from the top, Start beside the foot of the cover; closer together where there are many.
+Rect NewGameScreen::rowArea(int i) const {
+  const int rows = rowCount();
+  if (rows > 5) return {110, kFirstRow + 144 / rows * i, 202, 144 / rows - 2};
+  return {110, i == rows - 1 ? kStartRow : kFirstRow + 23 * i, 202, 20};
+}
+
 void NewGameScreen::drawSeed(Canvas& canvas, Rect area, bool chosen) const {
   if (!chosenSeed_) return drawRow(canvas, area, "Seed", {"random", true}, chosen);
   drawRow(canvas, area, "Seed", {"", false}, chosen && !editing_);
@@ -132,9 +139,8 @@ void NewGameScreen::draw(Canvas& canvas) {
   canvas.resetClip();
   canvas.frame(9, 26, kCoverWidth + 2, kCoverHeight + 2, kSteel);
   canvas.textCentred(10 + kCoverWidth / 2, 155, face_->players, kHaze);
-  const int pitch = rowCount() <= 6 ? 23 : 144 / rowCount();
   for (int i = 0; i < rowCount(); ++i) {
-    const Rect area{110, kFirstRow + pitch * i, 202, pitch < 20 ? pitch - 1 : 20};
+    const Rect area = rowArea(i);
     const bool chosen = i == row_;
     if (!chosen) canvas.box(area.x, area.y, area.w, area.h, kInk, kClear, 3);
     if (i < game.optionCount) {

@@ -26,6 +26,7 @@ class NewGameScreen final : public Screen {
   void change(int step);
   void editSeed(Button button);
   void begin();
+  Rect rowArea(int i) const;
   void drawSeed(Canvas& canvas, Rect area, bool chosen) const;
   const char* note() const;
 

@@ -37,7 +37,7 @@ void PauseScreen::nameUndo() {
   if (game.hiddenHands && game.toMove(before.at()) != play.viewer()) return;
   Words words;
   game.describe(before.at(), move, words);
-  fitted(words.brief.c_str(), 60, undoName_);
+  fitted(words.brief.c_str(), kWidth - 12 - 26 - 40, undoName_);
 }
 
 // ---- rows -----------------------------------------------------------------------------------------------------------
@@ -67,7 +67,8 @@ PauseScreen::Row PauseScreen::rowAt(int i) const {
 const char* PauseScreen::nameOf(Row row) const {
   static constexpr const char* kNames[kRows] = {"Resume",   "Undo last step", "Redo",        "Rules",
                                                 "Game log", "Settings",       "Start again", "Leave"};
-  if (row == Row::undo && console_.session().undoesNewGame()) return "Undo";
+  // A long name takes the place of "last step".
+  if (row == Row::undo && textWidth(undoName_.c_str()) > 44) return "Undo";
   return kNames[static_cast<int>(row)];
 }
 

@@ -31,24 +31,24 @@ void scoreWords(std::int16_t score, TextOut& words) {
     words << std::int32_t{score};
 }
 
-int seatNamesOf(const Game& game) {
-  // A table of names has one for each seat that can play: a solitaire's has one.
-  StateBox state;
-  game.deal(state.at(), standardOptions(game), 0);
-  return game.seats(state.at());
-}
-
-const Face* erased = nullptr;  // the game whose numbers the open question is about
-
-void eraseOne(Console& console) {
-  console.statistics().erase(*erased->game);
-  console.statisticsChanged();
-  console.toast("The numbers are 0 again.");
-}
+void eraseShown(Console& console) { console.screens.statistics.erase(); }
 
 }  // namespace
 
 void StatisticsScreen::count(const Face& face) { face_ = &face; }
+
+void StatisticsScreen::erase() {
+  console_.statistics().erase(*face_->game);
+  console_.statisticsChanged();
+  console_.toast("The numbers are 0 again.");
+}
+
+// A game says how many play it in a position: in any.
+int StatisticsScreen::seats() const {
+  StateBox& state = console_.spareBox(0);
+  face_->game->deal(state.at(), standardOptions(*face_->game), 0);
+  return face_->game->seats(state.at());
+}
 
 void StatisticsScreen::turn(int step) {
   const int games = static_cast<int>(console_.shelfCount());
@@ -67,9 +67,8 @@ void StatisticsScreen::press(Button button) {
     case Button::select:
       if (console_.statistics().of(*face_->game).played == 0) return console_.sound(Sound::refuse);
       console_.sound(Sound::confirm);
-      erased = face_;
       return console_.screens.question.ask("ERASE", "The numbers of this game go back to 0. This cannot be undone.",
-                                           "Erase them", "Keep them", eraseOne);
+                                           "Erase them", "Keep them", eraseShown);
     case Button::a:
     case Button::b:
     case Button::start: console_.sound(Sound::back); return console_.close();
@@ -82,7 +81,7 @@ void StatisticsScreen::draw(Canvas& canvas) {
   drawStars(canvas, kBody, 60, 33);
   drawHeader(canvas, "Statistics", face_->game->title, face_->accent);
   const GameRecord& record = console_.statistics().of(*face_->game);
-  if (seatNamesOf(*face_->game) > 1)
+  if (seats() > 1)
     drawSeats(canvas, record);
   else
     drawSolitaire(canvas, record);
@@ -109,11 +108,11 @@ void StatisticsScreen::drawSolitaire(Canvas& canvas, const GameRecord& record) c
 }
 
 void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const {
-  const int seats = seatNamesOf(*face_->game);
+  const int players = seats();
   drawFigure(canvas, {10, 28, 147, 58}, "played", record.played, kPaper, true);
   drawFigure(canvas, {163, 28, 147, 58}, "even", record.drawn, kPaper, true);
   int y = 94;
-  for (int seat = 0; seat < seats; ++seat, y += 22) {
+  for (int seat = 0; seat < players; ++seat, y += 22) {
     const Colour colour = face_->seatColours[seat];
     canvas.box(10, y, 300, 19, kInk, kClear, 3);
     canvas.box(14, y + 4, 11, 11, colour, shadeOf(colour), 2);
@@ -124,7 +123,7 @@ void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const
   }
   Text<32> best;
   scoreWords(record.best, best);
-  if (seats <= 3) drawFact(canvas, y + 2, "Best score of a side", best.c_str());
+  if (players <= 3) drawFact(canvas, y + 2, "Best score of a side", best.c_str());
   canvas.textCentred(160, 202, "A deal counts once, by its first end.", kHaze);
 }
 

@@ -11,12 +11,14 @@ class StatisticsScreen final : public Screen {
  public:
   explicit StatisticsScreen(Console& console) : Screen(console) {}
   void count(const Face& face);
+  void erase();  // the numbers in sight
   void press(Button button) override;
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
 
  private:
+  int seats() const;
   void turn(int step);
   void drawSolitaire(Canvas& canvas, const GameRecord& record) const;
   void drawSeats(Canvas& canvas, const GameRecord& record) const;

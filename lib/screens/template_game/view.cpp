@@ -11,8 +11,8 @@ namespace {
 // ---- where things stand ---------------------------------------------------------------------------------------------
 constexpr int kCardWidth = 52, kCardHeight = 36, kCardPitch = 57;
 constexpr int kEnemyNameY = 26, kEnemyHandY = 37, kEnemyHandHeight = 19;
-constexpr int kEnemyLineY = 62, kOwnLineY = 104;
-constexpr int kOwnNameY = 145;
+constexpr int kEnemyLineY = 60, kOwnLineY = 101;
+constexpr int kOwnNameY = 140;
 constexpr int kHandY = 158, kLift = 4;
 constexpr int kLineX = 84;
 constexpr Rect kWordsPanel{6, 197, 308, 20};
@@ -245,13 +245,13 @@ void PicketView::draw(const Table& table, Canvas& canvas) const {
   for (std::size_t i = 0; i < state.hand[enemy].size(); ++i)
     drawCardBack(canvas, {kLineX + 34 * static_cast<int>(i), kEnemyHandY, 30, kEnemyHandHeight});
   drawLine(table, canvas, enemy, kEnemyLineY);
-  canvas.dash(10, 101, 309, 101, kSteel, 6, 4);
+  canvas.dash(10, 98, 309, 98, kSteel, 6, 4);
   drawLine(table, canvas, table.viewer(), kOwnLineY);
   // The pile at the right, where both can reach it.
   for (int i = 0; i < 3 && i < static_cast<int>(state.pile.size()); ++i)
-    drawCardBack(canvas, {258 - 2 * i, 84 - 2 * i, 40, 34});
-  canvas.textCentred(276, 122, state.pile.empty() ? "no ship left" : "to draw", kHaze);
-  drawSide(table, canvas, table.viewer(), kOwnNameY - 2);
+    drawCardBack(canvas, {258 - 2 * i, 82 - 2 * i, 40, 34});
+  canvas.textCentred(276, 120, state.pile.empty() ? "no ship left" : "to draw", kHaze);
+  drawSide(table, canvas, table.viewer(), kOwnNameY);
   drawHand(table, canvas);
   drawWords(table, canvas);
 }
@@ -266,7 +266,7 @@ Rect PicketView::anchor(const Table& table, std::uint8_t anchor) const {
     }
     case Anchor::ownLine: return {6, kOwnLineY - 1, 190, kCardHeight + 2};
     case Anchor::enemyLine: return {6, kEnemyLineY - 1, 190, kCardHeight + 2};
-    case Anchor::points: return {250, kOwnNameY - 6, 66, 14};
+    case Anchor::points: return {250, kOwnNameY - 3, 66, 14};
   }
   return {0, 0, 0, 0};
 }
