@@ -1,10 +1,11 @@
-// The session over every registered game and over a long one of the suite's own: undo and redo, seals, New Game, images
-// whole and damaged, histories that overflow, changed rules. Slots and autosave are in test_slots.cpp.
+// The session over every registered game and over a long one of the suite's own: undo and redo, saves, seals, New Game,
+// histories that overflow. Damaged images and changed rules are in test_images.cpp, slots and autosave in test_slots.cpp.
 #include <unity.h>
 
 #include "fixtures.h"
 #include "session/registry.h"
 #include "support/scale.h"
+#include "test_images.h"
 #include "test_slots.h"
 
 using namespace armada;
@@ -167,137 +168,6 @@ void test_a_refused_move_changes_nothing() {
   }
 }
 
-// ---- damaged images -------------------------------------------------------------------------------------------------
-
-void resum(std::uint8_t* bytes, std::size_t count) {
-  ByteWriter end(bytes + count - 4, 4);
-  end.u32(crc32(bytes, count - 4));
-}
-
-// The running game is another one, and must stay as it is whatever is offered.
-struct Bystander {
-  std::uint32_t hash, changes;
-  std::size_t moves;
-};
-
-Bystander startBystander() {
-  other.close();
-  other.start(kCounting, kPlain, 77);
-  Rng rng = Rng::seeded(1);
-  for (int i = 0; i < 5; ++i) playOne(other, rng);
-  return {bytesHash(other), other.changes(), other.moveCount()};
-}
-
-void assertUntouched(const Bystander& was) {
-  TEST_ASSERT_EQUAL_HEX32(was.hash, bytesHash(other));
-  TEST_ASSERT_EQUAL_UINT32(was.changes, other.changes());
-  TEST_ASSERT_EQUAL_size_t(was.moves, other.moveCount());
-}
-
-std::size_t imageOf(const Game& game, int moves) {
-  session.close();
-  deal(game, 11);
-  Rng rng = Rng::seeded(12);
-  for (int i = 0; i < moves; ++i) playOne(session, rng);
-  return session.image(image, kMaxImageBytes, 1);
-}
-
-void test_no_truncated_image_is_accepted() {
-  for (std::size_t i = 0; i < gameCount(); ++i) {
-    const std::size_t bytes = imageOf(gameAt(i), 9);
-    const Bystander was = startBystander();
-    TEST_ASSERT_EQUAL(LoadResult::empty, other.load(image, 0));
-    for (std::size_t cut = 1; cut < bytes; ++cut) TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, cut));
-    image[bytes] = 0;
-    TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes + 1));
-    assertUntouched(was);
-  }
-}
-
-void test_no_image_with_a_flipped_bit_is_accepted() {
-  for (std::size_t i = 0; i < gameCount(); ++i) {
-    const std::size_t bytes = imageOf(gameAt(i), 9);
-    const Bystander was = startBystander();
-    for (std::size_t bit = 0; bit < bytes * 8; ++bit) {
-      image[bit / 8] = static_cast<std::uint8_t>(image[bit / 8] ^ (1u << (bit % 8)));
-      TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes));
-      image[bit / 8] = static_cast<std::uint8_t>(image[bit / 8] ^ (1u << (bit % 8)));
-    }
-    assertUntouched(was);
-    TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes));
-  }
-}
-
-void test_random_bytes_are_never_accepted() {
-  const Bystander was = startBystander();
-  Rng rng = Rng::seeded(5);
-  for (int round = 0; round < 40 * kThorough; ++round) {
-    const std::size_t bytes = rng.below(kMaxImageBytes + 1);
-    for (std::size_t i = 0; i < bytes; ++i) spoilt[i] = static_cast<std::uint8_t>(rng.next());
-    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes)));
-    if (bytes < 20) continue;
-    // The same noise behind a true heading and with a true sum.
-    std::memcpy(spoilt, image, 5);
-    resum(spoilt, bytes);
-    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes)));
-  }
-  assertUntouched(was);
-}
-
-// Somebody who mends the sum gets past it. What is then accepted must be a position that can be, and go on.
-void judgeForgery(const Bystander& was, std::size_t bytes) {
-  const LoadResult result = other.load(spoilt, bytes);
-  if (!goesOn(result)) {
-    assertUntouched(was);
-    return;
-  }
-  TEST_ASSERT_TRUE(other.game().valid(other.state()));
-  TEST_ASSERT_TRUE(optionsFit(other.game(), other.options()));
-  Rng rng = Rng::seeded(1);
-  playOne(other, rng);
-  while (other.canUndo()) TEST_ASSERT_TRUE(other.undo());
-  Events silent;
-  while (other.canRedo()) TEST_ASSERT_TRUE(other.redo(silent));
-  TEST_ASSERT_TRUE(other.game().valid(other.state()));
-}
-
-void test_forged_images_with_a_mended_sum_never_give_an_impossible_game() {
-  for (std::size_t i = 0; i < gameCount(); ++i) {
-    const std::size_t bytes = imageOf(gameAt(i), 9);
-    Rng rng = Rng::seeded(31);
-    for (int round = 0; round < 60 * kThorough; ++round) {
-      const Bystander was = startBystander();
-      std::memcpy(spoilt, image, bytes);
-      for (std::uint32_t k = 0, n = 1 + rng.below(3); k < n; ++k)
-        spoilt[rng.below(static_cast<std::uint32_t>(bytes - 4))] = static_cast<std::uint8_t>(rng.next());
-      resum(spoilt, bytes);
-      judgeForgery(was, bytes);
-    }
-    for (std::size_t cut = 14; cut < bytes; ++cut) {
-      const Bystander was = startBystander();
-      std::memcpy(spoilt, image, cut);
-      resum(spoilt, cut);
-      judgeForgery(was, cut);
-    }
-  }
-}
-
-void test_a_state_hash_that_does_not_fit_is_refused() {
-  imageOf(kCounting, 3);
-  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
-  const std::size_t hashAt = bytes - 4 - 3 * 2 - 4;
-  image[hashAt] = static_cast<std::uint8_t>(image[hashAt] ^ 1u);
-  resum(image, bytes);
-  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes, findCounting));
-}
-
-void test_an_unknown_game_is_refused_by_name() {
-  const std::size_t bytes = imageOf(kCounting, 3);
-  const Bystander was = startBystander();
-  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(image, bytes));
-  assertUntouched(was);
-}
-
 // ---- seals ----------------------------------------------------------------------------------------------------------
 
 void test_undo_stops_behind_a_sealed_move_also_after_a_load() {
@@ -320,21 +190,6 @@ void test_undo_stops_behind_a_sealed_move_also_after_a_load() {
     TEST_ASSERT_TRUE(each->redo(silent));
     TEST_ASSERT_EQUAL_size_t(5, each->moveCount());
   }
-}
-
-void test_a_forged_floor_does_not_open_a_seal() {
-  session.close();
-  deal(kCounting, 1);
-  Events silent;
-  for (const Move move : {1, 7, 4}) session.play(move, silent);
-  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
-  const std::size_t floorAt = 4 + 1 + 4 + 1 + 8 + 1 + 4 + kMaxOptions + 1 + 2 + 2;
-  TEST_ASSERT_EQUAL_UINT8(2, image[floorAt]);
-  image[floorAt] = 0;
-  resum(image, bytes);
-  TEST_ASSERT_TRUE(goesOn(other.load(image, bytes, findCounting)));
-  TEST_ASSERT_TRUE(other.undo());
-  TEST_ASSERT_FALSE(other.canUndo());
 }
 
 // ---- last move, history ---------------------------------------------------------------------------------------------
@@ -555,6 +410,24 @@ void test_broad_states_leave_room_for_fewer_moves_and_still_none_is_refused() {
   undoLong(kCountingBroad);
 }
 
+void test_a_move_after_undo_in_a_full_history_drops_nothing_that_counts() {
+  session.close();
+  deal(kCounting, 8);
+  Events silent;
+  std::uint32_t made = 0;
+  while (session.droppedMoves() == 0) session.play(quietMove(made++), silent);
+  while (session.moveCount() < kMaxHistory && made < 900) session.play(quietMove(made++), silent);
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(session.undo());
+  const std::uint32_t dropped = session.droppedMoves();
+  const std::size_t moves = session.moveCount();
+  const std::uint32_t here = bytesHash(session);
+  TEST_ASSERT_TRUE(session.play(8, silent));
+  TEST_ASSERT_EQUAL_UINT32(dropped, session.droppedMoves());
+  TEST_ASSERT_EQUAL_size_t(moves + 1, session.moveCount());
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_EQUAL_HEX32(here, bytesHash(session));
+}
+
 void test_a_game_runs_to_its_end_however_long_it_is() {
   session.close();
   deal(kCounting, 8);
@@ -580,69 +453,6 @@ void test_a_seal_that_was_dropped_no_longer_holds_back_later_moves() {
   TEST_ASSERT_TRUE(moves > 600);
 }
 
-// ---- changed rules --------------------------------------------------------------------------------------------------
-
-void test_changed_rules_keep_the_position_and_say_so() {
-  session.close();
-  deal(kCounting, 4);
-  Events silent;
-  for (const Move move : {1, 3, 2}) session.play(move, silent);
-  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
-  other.close();
-  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, findCountingChanged));
-  TEST_ASSERT_EQUAL_UINT8_ARRAY(session.state(), other.state(), kCounting.stateBytes);
-  TEST_ASSERT_FALSE(other.canUndo());
-  TEST_ASSERT_EQUAL_UINT32(3, other.droppedMoves());
-  // It goes on, can be saved and loaded, and undo now reaches that far.
-  TEST_ASSERT_TRUE(other.play(3, silent));
-  const std::uint32_t hash = bytesHash(other);
-  const std::size_t again = other.image(image, kMaxImageBytes, 2);
-  TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(image, again, findCountingChanged));
-  TEST_ASSERT_EQUAL_HEX32(hash, bytesHash(session));
-  TEST_ASSERT_TRUE(session.undo());
-  TEST_ASSERT_FALSE(session.canUndo());
-}
-
-void test_a_new_version_with_the_same_bytes_keeps_undo_and_says_so() {
-  session.close();
-  deal(kCounting, 4);
-  Events silent;
-  session.play(1, silent);
-  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
-  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, findCountingNext));
-  TEST_ASSERT_TRUE(other.undo());
-}
-
-void test_a_version_whose_bytes_cannot_be_read_is_named_and_not_called_damaged() {
-  const std::size_t bytes = imageOf(kCounting, 3);
-  const Bystander was = startBystander();
-  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, findCountingForeign));
-  assertUntouched(was);
-  image[4] = 99;
-  resum(image, bytes);
-  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, findCounting));
-  assertUntouched(was);
-}
-
-void test_every_load_result_has_its_sentence() {
-  for (const LoadResult result : {LoadResult::loaded, LoadResult::rulesChanged, LoadResult::empty, LoadResult::damaged,
-                                  LoadResult::otherGame, LoadResult::otherVersion})
-    TEST_ASSERT_TRUE(std::strlen(sentence(result)) > 10);
-}
-
-void test_a_glance_tells_game_position_and_moves_of_a_save() {
-  for (std::size_t i = 0; i < gameCount(); ++i) {
-    const std::size_t bytes = imageOf(gameAt(i), 6);
-    StateBox state;
-    const Glance glance = glanceAt(image, bytes, state);
-    TEST_ASSERT_EQUAL_PTR(&gameAt(i), glance.game);
-    TEST_ASSERT_EQUAL_UINT32(session.moveCount(), glance.moves);
-    TEST_ASSERT_TRUE(sameState(session, state));
-    image[bytes / 2] = static_cast<std::uint8_t>(image[bytes / 2] ^ 4u);
-    TEST_ASSERT_NULL(glanceAt(image, bytes, state).game);
-  }
-}
-
 void test_a_session_that_does_not_run_saves_and_plays_nothing() {
   session.close();
   Events silent;
@@ -659,14 +469,7 @@ int main() {
   RUN_TEST(test_save_and_load_at_the_first_ten_moves_and_at_powers_of_two);
   RUN_TEST(test_every_choice_of_every_option_survives_a_save);
   RUN_TEST(test_a_refused_move_changes_nothing);
-  RUN_TEST(test_no_truncated_image_is_accepted);
-  RUN_TEST(test_no_image_with_a_flipped_bit_is_accepted);
-  RUN_TEST(test_random_bytes_are_never_accepted);
-  RUN_TEST(test_forged_images_with_a_mended_sum_never_give_an_impossible_game);
-  RUN_TEST(test_a_state_hash_that_does_not_fit_is_refused);
-  RUN_TEST(test_an_unknown_game_is_refused_by_name);
   RUN_TEST(test_undo_stops_behind_a_sealed_move_also_after_a_load);
-  RUN_TEST(test_a_forged_floor_does_not_open_a_seal);
   RUN_TEST(test_last_move_names_what_undo_takes_back_and_where_it_was_made);
   RUN_TEST(test_a_new_move_after_undo_forgets_what_redo_would_bring);
   RUN_TEST(test_what_redo_would_bring_is_saved_too_unless_there_is_no_room);
@@ -679,14 +482,11 @@ int main() {
   RUN_TEST(test_another_kind_of_game_is_not_mixed_up_by_undo);
   RUN_TEST(test_a_full_history_drops_the_oldest_moves_and_refuses_none);
   RUN_TEST(test_broad_states_leave_room_for_fewer_moves_and_still_none_is_refused);
+  RUN_TEST(test_a_move_after_undo_in_a_full_history_drops_nothing_that_counts);
   RUN_TEST(test_a_game_runs_to_its_end_however_long_it_is);
   RUN_TEST(test_a_seal_that_was_dropped_no_longer_holds_back_later_moves);
-  RUN_TEST(test_changed_rules_keep_the_position_and_say_so);
-  RUN_TEST(test_a_new_version_with_the_same_bytes_keeps_undo_and_says_so);
-  RUN_TEST(test_a_version_whose_bytes_cannot_be_read_is_named_and_not_called_damaged);
-  RUN_TEST(test_every_load_result_has_its_sentence);
-  RUN_TEST(test_a_glance_tells_game_position_and_moves_of_a_save);
   RUN_TEST(test_a_session_that_does_not_run_saves_and_plays_nothing);
+  runImageTests();
   runSlotTests();
   return UNITY_END();
 }

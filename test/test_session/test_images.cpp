@@ -1,0 +1,297 @@
+// Images that are truncated, flipped, forged or of other rules: none is taken for what it is not, and the running game
+// stays untouched by those that are refused.
+#include "test_images.h"
+
+#include <unity.h>
+
+#include "fixtures.h"
+#include "session/registry.h"
+#include "support/scale.h"
+
+using namespace armada;
+using namespace armada_test;
+
+namespace {
+
+Session session;
+Session other;
+std::uint8_t image[kMaxImageBytes + 8];
+std::uint8_t spoilt[kMaxImageBytes + 8];
+
+constexpr Options kPlain{};
+
+void deal(const Game& game, Seed seed) { session.start(game, standardOptions(game), seed); }
+
+// ---- damaged images -------------------------------------------------------------------------------------------------
+
+void resum(std::uint8_t* bytes, std::size_t count) {
+  ByteWriter end(bytes + count - 4, 4);
+  end.u32(crc32(bytes, count - 4));
+}
+
+// The running game is another one, and must stay as it is whatever is offered.
+struct Bystander {
+  std::uint32_t hash, changes;
+  std::size_t moves;
+};
+
+Bystander startBystander() {
+  other.close();
+  other.start(kCounting, kPlain, 77);
+  Rng rng = Rng::seeded(1);
+  for (int i = 0; i < 5; ++i) playOne(other, rng);
+  return {bytesHash(other), other.changes(), other.moveCount()};
+}
+
+void assertUntouched(const Bystander& was) {
+  TEST_ASSERT_EQUAL_HEX32(was.hash, bytesHash(other));
+  TEST_ASSERT_EQUAL_UINT32(was.changes, other.changes());
+  TEST_ASSERT_EQUAL_size_t(was.moves, other.moveCount());
+}
+
+std::size_t imageOf(const Game& game, int moves) {
+  session.close();
+  deal(game, 11);
+  Rng rng = Rng::seeded(12);
+  for (int i = 0; i < moves; ++i) playOne(session, rng);
+  return session.image(image, kMaxImageBytes, 1);
+}
+
+void test_no_truncated_image_is_accepted() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::size_t bytes = imageOf(gameAt(i), 9);
+    const Bystander was = startBystander();
+    TEST_ASSERT_EQUAL(LoadResult::empty, other.load(image, 0));
+    for (std::size_t cut = 1; cut < bytes; ++cut) TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, cut));
+    image[bytes] = 0;
+    TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes + 1));
+    assertUntouched(was);
+  }
+}
+
+void test_no_image_with_a_flipped_bit_is_accepted() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::size_t bytes = imageOf(gameAt(i), 9);
+    const Bystander was = startBystander();
+    for (std::size_t bit = 0; bit < bytes * 8; ++bit) {
+      image[bit / 8] = static_cast<std::uint8_t>(image[bit / 8] ^ (1u << (bit % 8)));
+      TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes));
+      image[bit / 8] = static_cast<std::uint8_t>(image[bit / 8] ^ (1u << (bit % 8)));
+    }
+    assertUntouched(was);
+    TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes));
+  }
+}
+
+void test_random_bytes_are_never_accepted() {
+  const Bystander was = startBystander();
+  Rng rng = Rng::seeded(5);
+  for (int round = 0; round < 40 * kThorough; ++round) {
+    const std::size_t bytes = rng.below(kMaxImageBytes + 1);
+    for (std::size_t i = 0; i < bytes; ++i) spoilt[i] = static_cast<std::uint8_t>(rng.next());
+    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes)));
+    if (bytes < 20) continue;
+    // The same noise behind a true heading and with a true sum.
+    std::memcpy(spoilt, image, 5);
+    resum(spoilt, bytes);
+    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes)));
+  }
+  assertUntouched(was);
+}
+
+// Somebody who mends the sum gets past it. What is then accepted must be a position that can be, and go on.
+void judgeForgery(const Bystander& was, std::size_t bytes) {
+  const LoadResult result = other.load(spoilt, bytes);
+  if (!goesOn(result)) {
+    assertUntouched(was);
+    return;
+  }
+  TEST_ASSERT_TRUE(other.game().valid(other.state()));
+  TEST_ASSERT_TRUE(optionsFit(other.game(), other.options()));
+  Rng rng = Rng::seeded(1);
+  playOne(other, rng);
+  while (other.canUndo()) TEST_ASSERT_TRUE(other.undo());
+  Events silent;
+  while (other.canRedo()) TEST_ASSERT_TRUE(other.redo(silent));
+  TEST_ASSERT_TRUE(other.game().valid(other.state()));
+}
+
+void test_forged_images_with_a_mended_sum_never_give_an_impossible_game() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::size_t bytes = imageOf(gameAt(i), 9);
+    Rng rng = Rng::seeded(31);
+    for (int round = 0; round < 60 * kThorough; ++round) {
+      const Bystander was = startBystander();
+      std::memcpy(spoilt, image, bytes);
+      for (std::uint32_t k = 0, n = 1 + rng.below(3); k < n; ++k)
+        spoilt[rng.below(static_cast<std::uint32_t>(bytes - 4))] = static_cast<std::uint8_t>(rng.next());
+      resum(spoilt, bytes);
+      judgeForgery(was, bytes);
+    }
+    for (std::size_t cut = 14; cut < bytes; ++cut) {
+      const Bystander was = startBystander();
+      std::memcpy(spoilt, image, cut);
+      resum(spoilt, cut);
+      judgeForgery(was, cut);
+    }
+  }
+}
+
+void test_a_state_hash_that_does_not_fit_is_refused() {
+  imageOf(kCounting, 3);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  const std::size_t hashAt = bytes - 4 - 3 * 2 - 4;
+  image[hashAt] = static_cast<std::uint8_t>(image[hashAt] ^ 1u);
+  resum(image, bytes);
+  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes, findCounting));
+}
+
+// Where the fields of an image of "counting" are, see session.cpp.
+constexpr std::size_t kFlagsAt = 4 + 1 + 4 + 1 + 8 + 1 + 4 + kMaxOptions;
+constexpr std::size_t kCountAt = kFlagsAt + 1;
+constexpr std::size_t kCursorAt = kCountAt + 2;
+constexpr std::size_t kFloorAt = kCursorAt + 2;
+constexpr std::size_t kDroppedAt = kFloorAt + 2;
+
+void test_fields_that_contradict_each_other_are_refused() {
+  const std::size_t bytes = imageOf(kCounting, 3);
+  const Bystander was = startBystander();
+  struct Forgery {
+    std::size_t at;
+    std::uint8_t value;
+  };
+  for (const Forgery& forgery : {Forgery{kFlagsAt, 0x80}, Forgery{kCountAt, 2}, Forgery{kCountAt, 4},
+                                 Forgery{kCursorAt, 4}, Forgery{kFloorAt, 4}, Forgery{kDroppedAt, 1}}) {
+    std::memcpy(spoilt, image, bytes);
+    spoilt[forgery.at] = forgery.value;
+    resum(spoilt, bytes);
+    TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, bytes, findCounting));
+  }
+  std::memcpy(spoilt, image, bytes);
+  resum(spoilt, bytes + 2);  // two bytes too many before the sum
+  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, bytes + 2, findCounting));
+  assertUntouched(was);
+}
+
+void test_more_moves_than_a_history_holds_are_refused() {
+  const std::size_t bytes = imageOf(kCounting, 0);
+  const Bystander was = startBystander();
+  for (const std::size_t moves : {kMaxHistory, kMaxHistory + 1, kMaxHistory + 200}) {
+    const std::size_t all = bytes + 2 * moves;
+    TEST_ASSERT_TRUE(all <= kMaxImageBytes);
+    std::memcpy(spoilt, image, bytes - 4);
+    for (std::size_t i = 0; i < moves; ++i) {
+      spoilt[bytes - 4 + 2 * i] = 1;
+      spoilt[bytes - 4 + 2 * i + 1] = 0;
+    }
+    spoilt[kCountAt] = static_cast<std::uint8_t>(moves);
+    spoilt[kCountAt + 1] = static_cast<std::uint8_t>(moves >> 8);
+    resum(spoilt, all);
+    if (moves > kMaxHistory) TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, all, findCounting));
+    if (moves > kMaxHistory) assertUntouched(was);
+    if (moves == kMaxHistory) TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(spoilt, all, findCounting));
+  }
+}
+
+void test_an_unknown_game_is_refused_by_name() {
+  const std::size_t bytes = imageOf(kCounting, 3);
+  const Bystander was = startBystander();
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(image, bytes));
+  assertUntouched(was);
+}
+
+void test_a_forged_floor_does_not_open_a_seal() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  for (const Move move : {1, 7, 4}) session.play(move, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  TEST_ASSERT_EQUAL_UINT8(2, image[kFloorAt]);
+  image[kFloorAt] = 0;
+  resum(image, bytes);
+  TEST_ASSERT_TRUE(goesOn(other.load(image, bytes, findCounting)));
+  TEST_ASSERT_TRUE(other.undo());
+  TEST_ASSERT_FALSE(other.canUndo());
+}
+
+// ---- changed rules --------------------------------------------------------------------------------------------------
+
+void test_changed_rules_keep_the_position_and_say_so() {
+  session.close();
+  deal(kCounting, 4);
+  Events silent;
+  for (const Move move : {1, 3, 2}) session.play(move, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  other.close();
+  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, findCountingChanged));
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(session.state(), other.state(), kCounting.stateBytes);
+  TEST_ASSERT_FALSE(other.canUndo());
+  TEST_ASSERT_EQUAL_UINT32(3, other.droppedMoves());
+  // It goes on, can be saved and loaded, and undo now reaches that far.
+  TEST_ASSERT_TRUE(other.play(3, silent));
+  const std::uint32_t hash = bytesHash(other);
+  const std::size_t again = other.image(image, kMaxImageBytes, 2);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(image, again, findCountingChanged));
+  TEST_ASSERT_EQUAL_HEX32(hash, bytesHash(session));
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_FALSE(session.canUndo());
+}
+
+void test_a_new_version_with_the_same_bytes_keeps_undo_and_says_so() {
+  session.close();
+  deal(kCounting, 4);
+  Events silent;
+  session.play(1, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, findCountingNext));
+  TEST_ASSERT_TRUE(other.undo());
+}
+
+void test_a_version_whose_bytes_cannot_be_read_is_named_and_not_called_damaged() {
+  const std::size_t bytes = imageOf(kCounting, 3);
+  const Bystander was = startBystander();
+  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, findCountingForeign));
+  assertUntouched(was);
+  image[4] = 99;
+  resum(image, bytes);
+  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, findCounting));
+  assertUntouched(was);
+}
+
+void test_every_load_result_has_its_sentence() {
+  for (const LoadResult result : {LoadResult::loaded, LoadResult::rulesChanged, LoadResult::empty, LoadResult::damaged,
+                                  LoadResult::otherGame, LoadResult::otherVersion})
+    TEST_ASSERT_TRUE(std::strlen(sentence(result)) > 10);
+}
+
+void test_a_glance_tells_game_position_and_moves_of_a_save() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::size_t bytes = imageOf(gameAt(i), 6);
+    StateBox state;
+    const Glance glance = glanceAt(image, bytes, state);
+    TEST_ASSERT_EQUAL_PTR(&gameAt(i), glance.game);
+    TEST_ASSERT_EQUAL_UINT32(session.moveCount(), glance.moves);
+    TEST_ASSERT_TRUE(sameState(session, state));
+    image[bytes / 2] = static_cast<std::uint8_t>(image[bytes / 2] ^ 4u);
+    TEST_ASSERT_NULL(glanceAt(image, bytes, state).game);
+  }
+}
+
+}  // namespace
+
+void runImageTests() {
+  RUN_TEST(test_no_truncated_image_is_accepted);
+  RUN_TEST(test_no_image_with_a_flipped_bit_is_accepted);
+  RUN_TEST(test_random_bytes_are_never_accepted);
+  RUN_TEST(test_forged_images_with_a_mended_sum_never_give_an_impossible_game);
+  RUN_TEST(test_a_state_hash_that_does_not_fit_is_refused);
+  RUN_TEST(test_fields_that_contradict_each_other_are_refused);
+  RUN_TEST(test_more_moves_than_a_history_holds_are_refused);
+  RUN_TEST(test_an_unknown_game_is_refused_by_name);
+  RUN_TEST(test_a_forged_floor_does_not_open_a_seal);
+  RUN_TEST(test_changed_rules_keep_the_position_and_say_so);
+  RUN_TEST(test_a_new_version_with_the_same_bytes_keeps_undo_and_says_so);
+  RUN_TEST(test_a_version_whose_bytes_cannot_be_read_is_named_and_not_called_damaged);
+  RUN_TEST(test_every_load_result_has_its_sentence);
+  RUN_TEST(test_a_glance_tells_game_position_and_moves_of_a_save);
+}
