@@ -13,6 +13,7 @@ constexpr int kCapital = 8;    // pixels of a capital letter
 constexpr int kFootTop = 219;  // the line of buttons begins here
 constexpr int kHeaderHeight = 20;
 constexpr int kShadow = 3;    // as far from its letters at most
+constexpr int kLabel = 3;     // letters that stand for a piece
 constexpr int kNarrow = 112;  // an area for a few words
 constexpr int kLegible = 28;  // letters of this height can be read as a coarse picture
 
@@ -74,7 +75,7 @@ void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour 
     row = lastRow_;
     column = std::min(lastEndColumn_ + (x - lastEndX_ >= 3 ? 1 : 0), kColumns - 1);
   } else {
-    row = rowFor(x, y, from, to);
+    row = rowFor(x, y, from, to, static_cast<int>(letters.size()));
     column = columnFor(x, width, static_cast<int>(letters.size()), row);
     if (letters == U"<") column = columnBefore(column, row);
   }
@@ -82,6 +83,7 @@ void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour 
   put(row, column, std::min(from, column), to, letters, colour, weight, x, y);
   if (isLogo(letters) && letters.size() > 1)
     for (int c = column; c < std::min(kColumns, column + static_cast<int>(letters.size())); ++c) cell(c, row).picture = true;
+  sentenceEnded_ = letters.back() == U'.';
   lastY_ = y;
   lastEndX_ = x + width + (weight == Weight::bold ? 2 : 1);
   lastRow_ = row;
@@ -122,7 +124,7 @@ void TextGrid::wroteLarge(Rect area, const char* words, std::size_t bytes, Colou
     column = std::clamp((area.x + area.w / 2) / kCellWidth - count / 2, 0, kColumns - 1);
   else
     column = columnFor(area.x, area.w, count, std::clamp((middle + 4) / kCellHeight, 0, kRows - 1));
-  const int row = freeRow(area.x, middle, column, std::min(column + count - 1, kColumns - 1));
+  const int row = freeRow(area.x, middle, column, std::min(column + count - 1, kColumns - 1), count);
   const bool asPicture = area.h >= kLegible || (area.h > kSmallest && isLogo(letters));
   if (!asPicture) maskInk({area.x - 1, area.y - 1, area.w + 2, area.h + 2}, colour);
   put(row, column, asPicture ? column : from, asPicture ? column : to, letters, colour, Weight::bold, area.x, middle);
@@ -175,13 +177,14 @@ bool TextGrid::taken(int row, int from, int to, int x, int y) const {
   return false;
 }
 
-// The next line of a paragraph stands right below: its lines are a little higher than a cell.
-int TextGrid::rowFor(int x, int y, int from, int to) {
+// The next line of a paragraph stands right below, although its lines are a little higher than a cell; in a list each
+// line is a sentence and keeps its place beside its mark.
+int TextGrid::rowFor(int x, int y, int from, int to, int letters) {
   constexpr int kLeastLead = 9;
   constexpr int kMostLead = 13;
-  int row = freeRow(x, y, from, to);
+  int row = freeRow(x, y, from, to, letters);
   const int lead = y - lineY_;
-  const bool nextLine = std::abs(x - lineX_) <= 1 && lead >= kLeastLead && lead <= kMostLead;
+  const bool nextLine = !sentenceEnded_ && std::abs(x - lineX_) <= 1 && lead >= kLeastLead && lead <= kMostLead;
   if (nextLine && row == lineRow_ + 2 && !taken(lineRow_ + 1, from, to, x, y)) row = lineRow_ + 1;
   lineX_ = x;
   lineY_ = y;
@@ -189,10 +192,10 @@ int TextGrid::rowFor(int x, int y, int from, int to) {
   return row;
 }
 
-int TextGrid::freeRow(int x, int y, int from, int to) const {
+int TextGrid::freeRow(int x, int y, int from, int to, int letters) const {
   const int middle = y + kCapital / 2;
   const int row = std::clamp(middle / kCellHeight, 0, kRows - 1);
-  if (!taken(row, from, to, x, y)) return row;
+  if (letters <= kLabel || !taken(row, from, to, x, y)) return row;
   const int other = middle % kCellHeight >= kCellHeight / 2 ? row + 1 : row - 1;
   if (other < 0 || other >= kRows || taken(other, from, to, x, y)) return row;
   return other;
@@ -229,11 +232,30 @@ void TextGrid::maskInk(Rect area, Colour ink) {
     for (int column = left; column <= right; ++column) cell(column, row).speck = ink;
 }
 
+// The label of a piece that another label is put upon goes as a whole: half of it would be a riddle.
+void TextGrid::dropLabels(int row, int from, int to, int x, int y) {
+  for (int column = from; column <= to; ++column) {
+    const Cell& under = cell(column, row);
+    if (!under.word || under.shown.letter == U' ' || (under.originX == x && under.originY == y)) continue;
+    const auto same = [&](int c) {
+      return c >= 0 && c < kColumns && cell(c, row).word && cell(c, row).shown.letter != U' ' &&
+             cell(c, row).originX == under.originX && cell(c, row).originY == under.originY;
+    };
+    int first = column;
+    int last = column;
+    while (same(first - 1)) --first;
+    while (same(last + 1)) ++last;
+    if (last - first >= kLabel) continue;
+    for (int c = first; c <= last; ++c) cell(c, row).shown.letter = U' ';
+  }
+}
+
 void TextGrid::put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight,
                    int x, int y) {
   const std::uint8_t ground =
       mostFrequent({blankFrom * kCellWidth, row * kCellHeight, (blankTo - blankFrom + 1) * kCellWidth, kCellHeight});
   const int end = column + static_cast<int>(letters.size());
+  if (end - column <= kLabel) dropLabels(row, column, std::min(end, kColumns) - 1, x, y);
   const bool overItself = taken(row, blankFrom, blankTo, x, y);  // then blanks would wipe a neighbour
   for (int c = blankFrom; c < kColumns && c < std::max(blankTo + 1, end); ++c) {
     const bool letter = c >= column && c < end;
@@ -250,13 +272,17 @@ void TextGrid::put(int row, int column, int blankFrom, int blankTo, const std::u
   }
 }
 
-std::uint8_t TextGrid::mostFrequent(Rect area, std::uint8_t but) const {
+std::uint8_t TextGrid::mostFrequent(Rect area) const {
   int counts[32] = {};
   for (int y = area.y; y < area.y + area.h; ++y)
     for (int x = area.x; x < area.x + area.w; ++x) ++counts[canvas_.at(x, y) & 31];
-  constexpr int kEnough = 3;  // pixels that are no ink tell the ground
-  if (but != kClear && area.w * area.h - counts[but & 31] >= kEnough) counts[but & 31] = 0;
   return static_cast<std::uint8_t>(std::max_element(counts, counts + 32) - counts);
+}
+
+// Of a half cell. Where it is the ink of words nearby, the ground that they stand on.
+std::uint8_t TextGrid::pictureColour(Rect area, const Cell& here) const {
+  const std::uint8_t colour = mostFrequent(area);
+  return colour == here.speck ? here.shown.ground : colour;
 }
 
 // ---- showing --------------------------------------------------------------------------------------------------------
@@ -279,14 +305,17 @@ bool TextGrid::thinLine(Rect area, std::uint8_t ground, TextCell& shown) const {
   const int left = area.x, right = area.x + area.w - 1, top = area.y, bottom = area.y + area.h - 1;
   const auto flat = [&](int x, int y) { return at(x, y) == ink && at(x, y - 2) != ink && at(x, y + 2) != ink; };
   const auto steep = [&](int x, int y) { return at(x, y) == ink && at(x - 2, y) != ink && at(x + 2, y) != ink; };
+  const auto run = [&](int x, int y, int dx, int dy) {  // three in a row, across the side of the cell
+    return at(x, y) == ink && at(x + dx, y + dy) == ink && at(x + 2 * dx, y + 2 * dy) == ink;
+  };
   bool toLeft = false, toRight = false, up = false, down = false;
   for (int y = top; y <= bottom; ++y) {
-    toLeft |= (flat(left, y) || flat(left + 1, y)) && at(left, y) == ink && at(left - 1, y) == ink;
-    toRight |= (flat(right, y) || flat(right - 1, y)) && at(right, y) == ink && at(right + 1, y) == ink;
+    toLeft |= (flat(left, y) || flat(left + 1, y)) && run(left - 1, y, 1, 0);
+    toRight |= (flat(right, y) || flat(right - 1, y)) && run(right - 1, y, 1, 0);
   }
   for (int x = left; x <= right; ++x) {
-    up |= (steep(x, top) || steep(x, top + 1)) && at(x, top) == ink && at(x, top - 1) == ink;
-    down |= (steep(x, bottom) || steep(x, bottom - 1)) && at(x, bottom) == ink && at(x, bottom + 1) == ink;
+    up |= (steep(x, top) || steep(x, top + 1)) && run(x, top - 1, 0, 1);
+    down |= (steep(x, bottom) || steep(x, bottom - 1)) && run(x, bottom - 1, 0, 1);
   }
   // Bits: left 1, right 2, up 4, down 8.
   constexpr char32_t kBox[] = U"   \u2500 \u2518\u2514\u2534 \u2510\u250C\u252C\u2502\u2524\u251C\u253C";
@@ -304,10 +333,11 @@ TextCell TextGrid::at(int column, int row, bool pictures) const {
   TextCell shown;
   const int x = column * kCellWidth;
   const int y = row * kCellHeight;
-  shown.ink = mostFrequent({x, y, kCellWidth, kCellHeight / 2}, here.speck);
-  shown.ground = mostFrequent({x, y + kCellHeight / 2, kCellWidth, kCellHeight / 2}, here.speck);
+  shown.ink = pictureColour({x, y, kCellWidth, kCellHeight / 2}, here);
+  shown.ground = pictureColour({x, y + kCellHeight / 2, kCellWidth, kCellHeight / 2}, here);
   const bool flat = shown.ink == shown.ground;
-  if (flat && here.speck == kClear && thinLine({x, y, kCellWidth, kCellHeight}, shown.ground, shown)) return shown;
+  const int height = std::min(kCellHeight, (y < kFootTop ? kFootTop : Canvas::kHeight) - y);  // without the foot's own line
+  if (flat && here.speck == kClear && thinLine({x, y, kCellWidth, height}, shown.ground, shown)) return shown;
   shown.letter = flat ? U' ' : U'\u2580';  // upper half block
   if (flat) shown.ink = kPaper;
   return shown;

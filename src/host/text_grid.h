@@ -54,8 +54,9 @@ class TextGrid final : public CanvasListener {
 
   Cell& cell(int column, int row) { return cells_[row * kColumns + column]; }
   const Cell& cell(int column, int row) const { return cells_[row * kColumns + column]; }
-  int rowFor(int x, int y, int from, int to);
-  int freeRow(int x, int y, int from, int to) const;
+  int rowFor(int x, int y, int from, int to, int letters);
+  int freeRow(int x, int y, int from, int to, int letters) const;
+  void dropLabels(int row, int from, int to, int x, int y);
   bool taken(int row, int from, int to, int x, int y) const;
   int columnFor(int x, int width, int letters, int row) const;
   int columnBefore(int column, int row) const;
@@ -64,7 +65,8 @@ class TextGrid final : public CanvasListener {
   void put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight, int x,
            int y);
   bool thinLine(Rect area, std::uint8_t ground, TextCell& shown) const;
-  std::uint8_t mostFrequent(Rect area, std::uint8_t but = kClear) const;
+  std::uint8_t mostFrequent(Rect area) const;
+  std::uint8_t pictureColour(Rect area, const Cell& here) const;
 
   const Canvas& canvas_;
   Cell cells_[kColumns * kRows];
@@ -72,6 +74,7 @@ class TextGrid final : public CanvasListener {
   int lastY_ = -1, lastEndX_ = -1, lastRow_ = -1, lastEndColumn_ = -1;
   // Where a line began, so that the lines of a paragraph follow each other without a gap.
   int lineX_ = -1, lineY_ = -1, lineRow_ = -1;
+  bool sentenceEnded_ = false;
 };
 
 }  // namespace armada
