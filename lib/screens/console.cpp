@@ -120,7 +120,10 @@ void Console::runTicks(std::uint32_t now) {
 
 void Console::tick() {
   ++ticks_;
-  if (toastTicks_ > 0 && --toastTicks_ == 0) redraw();
+  if (toastTicks_ > 0) {
+    --toastTicks_;
+    if (toastTicks_ == 0) redraw();
+  }
   if (stack_[depth_ - 1]->tick()) redraw();
   if (ticks_ % (10 * kTicksASecond) == 0) watchBattery();
 }

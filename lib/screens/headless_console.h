@@ -2,8 +2,6 @@
 // keep it static.
 #pragma once
 
-#include <new>
-
 #include "canvas/canvas.h"
 #include "canvas/strips.h"
 #include "platform/headless.h"
@@ -46,11 +44,5 @@ class HeadlessConsole {
   StripSender strips_{strip_[0], strip_[1]};
   Console console_{platform_, canvas_, strips_};
 };
-
-// Out of the box again, without a copy on the stack.
-inline void makeNew(HeadlessConsole& console) {
-  console.~HeadlessConsole();
-  new (&console) HeadlessConsole();
-}
 
 }  // namespace armada

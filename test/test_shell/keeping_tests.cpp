@@ -235,6 +235,17 @@ void test_a_finished_game_is_counted_once_and_kept() {
   TEST_ASSERT_EQUAL_UINT16(2, console().record().played);
 }
 
+void test_an_end_that_was_taken_back_counts_no_second_time() {
+  outOfTheBox("template");
+  playToTheEnd();
+  play("start wait:4 down a");
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(Outcome::playing),
+                        static_cast<int>(game().status(console().session().state()).outcome));
+  TEST_ASSERT_FALSE(onTop(console().screens.end));
+  playToTheEnd();
+  TEST_ASSERT_EQUAL_UINT16(1, console().record().played);
+}
+
 Status ended(Outcome outcome, Seat winner, std::int16_t score) {
   Status status{outcome, winner, {}};
   status.score[0] = score;
@@ -331,6 +342,7 @@ void runKeepingTests() {
   RUN_TEST(test_hints_off_gives_no_lesson);
   RUN_TEST(test_hints_always_teaches_in_every_new_game);
   RUN_TEST(test_a_finished_game_is_counted_once_and_kept);
+  RUN_TEST(test_an_end_that_was_taken_back_counts_no_second_time);
   RUN_TEST(test_statistics_count_a_solitaire);
   RUN_TEST(test_a_first_score_below_0_is_still_the_best_so_far);
   RUN_TEST(test_other_options_are_another_deal);

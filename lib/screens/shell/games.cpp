@@ -134,8 +134,9 @@ void GamesScreen::drawCovers(Canvas& canvas) const {
   if (first < 0) first = 0;
   const int left = (Canvas::kWidth - (kCoverPitch * (seen - 1) + kCoverWidth)) / 2;
   for (int i = 0; i < seen; ++i) {
-    const Face& cover = console_.shelfAt(static_cast<std::size_t>(first + i));
-    const bool chosen = first + i == game_;
+    const int index = first + i;
+    const Face& cover = console_.shelfAt(static_cast<std::size_t>(index));
+    const bool chosen = index == game_;
     const int x = left + kCoverPitch * i, y = kCoverTop;
     canvas.rect(x + 3, y + 4, kCoverWidth, kCoverHeight, chosen ? kBrass : kNight);
     canvas.setClip({x, y, kCoverWidth, kCoverHeight});
