@@ -64,7 +64,9 @@ char plainLetter(char32_t letter) {
     case U'\u2018': case U'\u2019': return '\'';
     case U'\u201C': case U'\u201D': return '"';
     case U'\u2580': return ' ';
-    default: return '?';
+    case U'\u2500': return '-';
+    case U'\u2502': return '|';
+    default: return letter > 0x2500 && letter < 0x2580 ? '+' : '?';
   }
 }
 
@@ -188,11 +190,11 @@ void AnsiScreen::put(const TextCell& cell) {
 void AnsiScreen::show(const TextGrid& grid) {
   const int top = std::max(0, (rows_ - TextGrid::kRows) / 2);
   const int left = std::max(0, (columns_ - TextGrid::kColumns) / 2);
-  const bool pictures = utf8_ && colours_ != TerminalColours::none;
+  const TextGrid::Show how = colours_ == TerminalColours::none ? TextGrid::Show::lines : TextGrid::Show::pictures;
   for (int row = 0; row < TextGrid::kRows; ++row) {
     int next = -1;  // where the terminal's cursor stands in this row
     for (int column = 0; column < TextGrid::kColumns; ++column) {
-      const TextCell cell = grid.at(column, row, pictures);
+      const TextCell cell = grid.at(column, row, how);
       TextCell& shown = shown_[row * TextGrid::kColumns + column];
       if (known_ && cell == shown) continue;
       if (next != column) out_ += place(top + row, left + column);

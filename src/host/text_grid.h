@@ -25,6 +25,8 @@ struct TextCell {
 
 class TextGrid final : public CanvasListener {
  public:
+  enum class Show { words, lines, pictures };  // each with the ones before
+
   static constexpr int kColumns = 80;
   static constexpr int kRows = 24;
   static constexpr int kCellWidth = 4;
@@ -37,8 +39,8 @@ class TextGrid final : public CanvasListener {
   void filled(Rect area, Colour colour) override;
   void dimmed(Rect area) override;
 
-  // The cell as it is to be shown now; `pictures` false: words only.
-  TextCell at(int column, int row, bool pictures) const;
+  // The cell as it is to be shown now.
+  TextCell at(int column, int row, Show show) const;
   // All words, a line a row, without blanks at the ends.
   std::string plain() const;
 
