@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "rules/kernel/contract.h"
+#include "session/session.h"
 
 namespace armada {
 
@@ -156,6 +157,8 @@ struct Record {
   };
   std::vector<Played> moves;
 };
+// The game that a session holds, from its deal to where it stands. Refused when its oldest moves are no longer known.
+Record recordOf(const Session& session);
 std::string recordText(const Record& record);
 // The same as rows of the golden records that the test suites compile in; `command` is what made them.
 std::string recordRows(const Record& record, const std::string& command);

@@ -107,6 +107,25 @@ void Replay::takeResult(const Line& line) {
 
 }  // namespace
 
+Record recordOf(const Session& session) {
+  const Game& game = session.game();
+  if (!session.wholeGameKnown()) throw Refused{"", "its first moves are no longer known, so it cannot be played again"};
+  Record record;
+  record.game = &game;
+  record.version = game.version;
+  record.seed = session.seed();
+  record.options = session.options();
+  StateBox state{};
+  session.firstState(state);
+  record.dealHash = stateHash(game, state.at());
+  for (std::size_t i = 0; i < session.moveCount(); ++i) {
+    Events silent;
+    game.apply(state.at(), session.moveAt(i), silent);
+    record.moves.push_back({session.moveAt(i), stateHash(game, state.at())});
+  }
+  return record;
+}
+
 std::string recordText(const Record& record) {
   const Game& game = *record.game;
   Writer out;

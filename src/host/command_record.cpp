@@ -1,6 +1,9 @@
 // `armada record` and `replay`: whole games as text that any build can check line by line.
+#include <memory>
+
 #include "host/commands.h"
 #include "host/players.h"
+#include "session/session.h"
 
 namespace armada {
 namespace {
@@ -32,7 +35,26 @@ std::string commandLine(const Game& game, const Options& options, Seed seed, con
   return line + " --player " + player + " --cpp";
 }
 
+// A save of the console, as it lies in the data folder.
+Record readSave(const std::string& path) {
+  const std::string bytes = readFile(path);
+  const auto session = std::make_unique<Session>();
+  const LoadResult result = session->load(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+  if (result != LoadResult::loaded) throw Refused{path, sentence(result)};
+  try {
+    return recordOf(*session);
+  } catch (const Refused& refused) {
+    throw Refused{path, refused.why};
+  }
+}
+
 int record(Arguments& arguments, std::string& out) {
+  std::string save;
+  if (arguments.value("--save", save)) {
+    arguments.done();
+    out += recordText(readSave(save));
+    return 0;
+  }
   const Game& game = takeGame(arguments);
   const Options options = takeOptions(arguments, game);
   const Seed seed = takeSeed(arguments);
@@ -57,8 +79,9 @@ int replay(Arguments& arguments, std::string& out) {
 
 }  // namespace
 
-const Command kRecordCommand = {"record", "GAME [--seed N] [--option KEY=CHOICE]... [--player PLAYER[,PLAYER]] [--cpp]",
-                                "Plays a whole game and writes it down; --cpp as rows for the test suites.", record};
+const Command kRecordCommand = {
+    "record", "GAME [--seed N] [--option KEY=CHOICE]... [--player PLAYER[,PLAYER]] [--cpp] | --save FILE",
+    "Plays a whole game and writes it down (--cpp: as rows for the test suites), or writes down a save.", record};
 const Command kReplayCommand = {"replay", "FILE", "Checks a record line by line: moves, positions, result.", replay};
 
 }  // namespace armada

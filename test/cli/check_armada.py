@@ -1,12 +1,18 @@
 #!/usr/bin/env python3
 """Runs the `armada` program as people and scripts do: every example of the documentation, wrong input of every kind, and
 whole games through pipes.  test/cli/check_armada.py PROGRAM   (the last line is `N passed, M failed`)"""
+import fcntl
 import json
 import os
+import pty
 import re
+import select
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
+import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
@@ -151,6 +157,8 @@ WRONG = [
     (["playout", "template", "--player", "quick,quick,quick"], "", r"--player: .+"),
     (["playout", "template", "--player", ""], "", r"--player: .+"),
     (["record", "template", "--player", "quick,"], "", r"--player: .+"),
+    (["record", "--save", "nowhere.save"], "", r"nowhere.save: it cannot be opened"),
+    (["record", "--save", "kept.txt"], "", r"kept.txt: This save is damaged\."),
     (["replay"], "", r"FILE: it is missing"),
     (["replay", "nowhere.txt"], "", r"nowhere.txt: it cannot be opened"),
     (["replay", "-"], "", r"stdin: .+"),
@@ -273,6 +281,53 @@ def run_games():
     run_damaged_records(table)
 
 
+def play_in_terminal(table, keys):
+    """The console in a pseudo-terminal: these keys one by one, then it is left, which saves the game."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    child = subprocess.Popen([PROGRAM, "text", "template"], cwd=table.folder, stdin=theirs, stdout=theirs, stderr=theirs,
+                             env={**environment(table.folder), "TERM": "xterm-256color"}, start_new_session=True)
+    os.close(theirs)
+    shown = b""
+
+    def listen(seconds):
+        nonlocal shown
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            ready, _, _ = select.select([ours], [], [], 0.05)
+            try:
+                shown += os.read(ours, 65536) if ready else b""
+            except OSError:
+                return
+
+    try:
+        listen(1.0)
+        for key in keys:
+            os.write(ours, key)
+            listen(0.4)
+        os.write(ours, b"q")
+        listen(1.0)
+        status = child.wait(timeout=20)
+    finally:
+        if child.poll() is None:
+            child.kill()
+        os.close(ours)
+    return status, shown.decode("utf-8", "replace")
+
+
+def run_terminal():
+    table = Table()
+    status, shown = play_in_terminal(table, [b"a", b"a", b"a", b"a"])
+    check("the console runs in a terminal and is left with status 0", status == 0, shown[-500:])
+    check("it shows the game's words", "PICKET LINE" in shown.upper(), shown[-500:])
+    saves = [os.path.join(folder, name) for folder, _, names in os.walk(table.folder + "/data") for name in names
+             if re.fullmatch(r"template\.[01]\.save", name)]
+    check("leaving saves the game", len(saves) > 0, str(list(os.walk(table.folder))))
+    for save in saves:
+        record = table.text("record", "--save", save)
+        check("a save is a record that replays", "every position as recorded" in table.text("replay", "-", stdin=record), record)
+
+
 def run_bare():
     table = Table()
     done = table.run()
@@ -293,6 +348,7 @@ def main():
     run_wrong_input()
     run_games()
     run_bare()
+    run_terminal()
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -285,7 +285,7 @@ void test_every_legal_move_and_event_has_words_on_one_line() {
 
 // ---- records --------------------------------------------------------------------------------------------------------
 
-Record recordOf(const Game& game, Seed seed) {
+Record randomGame(const Game& game, Seed seed) {
   Record record;
   record.game = &game;
   record.version = game.version;
@@ -310,15 +310,33 @@ Record recordOf(const Game& game, Seed seed) {
 void test_a_record_replays_and_is_written_the_same_again() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     for (Seed seed = 0; seed < kSeeds; ++seed) {
-      const std::string text = recordText(recordOf(gameAt(i), seed));
+      const std::string text = recordText(randomGame(gameAt(i), seed));
       TEST_ASSERT_EQUAL_STRING(text.c_str(), recordText(replayRecord("r.txt", text)).c_str());
     }
   }
 }
 
+void test_a_session_gives_the_record_of_what_was_played_and_not_taken_back() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Record played = randomGame(gameAt(i), 5);
+    static Session session;
+    session.close();
+    session.start(gameAt(i), played.options, played.seed);
+    Events silent;
+    for (std::size_t k = 0; k < 6; ++k) TEST_ASSERT_TRUE(session.play(played.moves[k].move, silent));
+    const std::size_t left = session.undo() ? 5 : 6;
+    const Record record = recordOf(session);
+    TEST_ASSERT_EQUAL_size_t(left, record.moves.size());
+    for (std::size_t k = 0; k < left; ++k) TEST_ASSERT_EQUAL_HEX32(played.moves[k].hash, record.moves[k].hash);
+    const std::string text = recordText(record);
+    TEST_ASSERT_TRUE(text.find("\nresult playing -") != std::string::npos);
+    TEST_ASSERT_EQUAL_STRING(text.c_str(), recordText(replayRecord("r.txt", text)).c_str());
+  }
+}
+
 void test_a_changed_record_is_refused_at_its_line() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
-    const std::vector<std::string> lines = linesOf(recordText(recordOf(gameAt(i), 4)));
+    const std::vector<std::string> lines = linesOf(recordText(randomGame(gameAt(i), 4)));
     for (std::size_t at = 0; at < lines.size(); ++at) {
       std::vector<std::string> spoilt = lines;
       const std::size_t end = std::min(spoilt[at].find("  #"), spoilt[at].size());
@@ -394,6 +412,7 @@ int main() {
   RUN_TEST(test_moves_are_numbers_and_nothing_else);
   RUN_TEST(test_every_legal_move_and_event_has_words_on_one_line);
   RUN_TEST(test_a_record_replays_and_is_written_the_same_again);
+  RUN_TEST(test_a_session_gives_the_record_of_what_was_played_and_not_taken_back);
   RUN_TEST(test_a_changed_record_is_refused_at_its_line);
   RUN_TEST(test_every_registered_game_has_its_golden_record_as_text_and_as_rows);
   return UNITY_END();
