@@ -60,6 +60,8 @@ void readEverything(const State& state) {
       } else {
         readSpace(seen, forecast, depth, space, reading);
         assertReadingFits(reading);
+        if (depth == kDepths) readHeart(seen, space, reading);
+        assertReadingFits(reading);
       }
     }
   }

@@ -117,11 +117,11 @@ void drawTracks(Canvas& canvas, const State& shown) {
   }
 }
 
-void drawTicker(Canvas& canvas, const char* words) {
+void drawTicker(Canvas& canvas, const char* words, Colour colour) {
   if (*words == '\0') return;
   const int w = textWidth(words);
   canvas.rect(315 - w - 3, 165, w + 3, 12, kVoid);
-  canvas.textRight(315, 167, words, kHaze);
+  canvas.textRight(315, 167, words, colour);
 }
 
 void drawReading(Canvas& canvas, const State& shown, const Reading& reading, int step) {

@@ -7,14 +7,14 @@
 namespace armada::pew_pew {
 
 constexpr Rect kHullArea{4, 24, 74, 14};
-constexpr Rect kPointsArea{4, 40, 100, 46};
+constexpr Rect kPointsArea{4, 40, 116, 46};
 constexpr Rect kTracksArea{112, 181, 204, 34};
 
 // `after` < 0: the points as they are; else before and after a move. `threats`: hits that are coming.
 void drawHud(Canvas& canvas, const State& shown, int after, bool affordable, std::size_t threats);
 void drawTracks(Canvas& canvas, const State& shown);
 // One quiet line above the tracks.
-void drawTicker(Canvas& canvas, const char* words);
+void drawTicker(Canvas& canvas, const char* words, Colour colour = kHaze);
 // The panel of a reading, with points and deaths in a line above it. `step`: how far it is open.
 void drawReading(Canvas& canvas, const State& shown, const Reading& reading, int step);
 // The same for an alien: the diagrams of the side that moves and the side that shoots.

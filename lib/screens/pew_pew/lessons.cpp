@@ -44,7 +44,7 @@ constexpr std::uint8_t at(Anchor anchor) { return static_cast<std::uint8_t>(anch
 }  // namespace
 
 const Lesson kLessons[] = {
-    {"Spawn ships", "Aliens come out of the *chevrons* on card 4, with as many chevrons facing you. Down with *10* of them.",
+    {"Spawn ships", "Aliens come out of the *chevrons* on card 4, with as many facing you. Shoot *10* of them to win.",
      "", at(Anchor::furthestCard), atOnce},
     {"Action points", "You get one for each *chevron* you can see on your own card. What covers a chevron takes it away.",
      "Try it: aim with the d-pad.", at(Anchor::ownCard), atOnce},
@@ -58,7 +58,7 @@ const Lesson kLessons[] = {
      at(Anchor::missile), missileThere},
     {"Move Pews", "Your Pews flew *2 cards* on, one at a time. Pew and missile both go; Pew and alien too: 1 point.", "",
      at(Anchor::pew), pewFlew},
-    {"Forward", "You flew on 1 card. Aliens left on the card behind have *slipped by*: a death each. Ten are the end.", "",
+    {"Forward", "You flew on 1 card. Aliens left on the card behind have *slipped by*: a death each. 10 deaths are the end.", "",
      at(Anchor::ownCard), secondRound},
     {"Danger", "If you stay, something *hits you* this round. Aim at a space: a red line shows what would hit you there.",
      "Try it: find a safe space.", at(Anchor::ship), danger},

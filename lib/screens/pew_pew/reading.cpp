@@ -201,6 +201,18 @@ void readSpace(const State& seen, const Forecast& forecast, std::uint8_t depth, 
   reading.words << "Nothing lies here, and there are no chevrons.";
 }
 
+void readHeart(const State& seen, std::uint8_t space, Reading& reading) {
+  const Refusal why = refusalOf(seen, spawnHeart(space));
+  reading.words.clear();
+  if (why == Refusal::none) {
+    reading.words << "A spawns the heart here, for ";
+    count(reading.words, seen.actionPoints, "point");
+    reading.words << ": all you have. It heals 1 when you fly into it.";
+  } else {
+    refuse(seen, why, reading.words);
+  }
+}
+
 void readAlien(const State& seen, const Forecast& forecast, std::uint8_t alien, Reading& reading) {
   const Alien& self = seen.aliens[alien];
   const AlienPlan& plan = forecast.alien[alien];

@@ -28,6 +28,8 @@ void readMove(const State& seen, Move move, const Outlook& outlook, Reading& rea
 void readEnd(const State& seen, const Forecast& forecast, Reading& reading);
 // What lies in a space, and what it will do. Aliens are told by `readAlien`.
 void readSpace(const State& seen, const Forecast& forecast, std::uint8_t depth, std::uint8_t space, Reading& reading);
+// Adds what it takes to spawn the heart there, on the furthest card.
+void readHeart(const State& seen, std::uint8_t space, Reading& reading);
 // Lines beside its two diagrams, kAlienWidth pixels wide, four of them.
 constexpr int kAlienWidth = 114;
 constexpr int kAlienLines = 3;

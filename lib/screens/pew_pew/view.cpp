@@ -184,7 +184,7 @@ void PewPewView::stepLook(Button button) {
 }
 
 bool PewPewView::heartOffered(const Table& table) const {
-  return lookDepth_ == kDepths && seen(table).heartDepth == 0;
+  return lookDepth_ == kDepths && refusalOf(seen(table), spawnHeart(lookSpace_)) == Refusal::none;
 }
 
 void PewPewView::pressWhileLooking(Table& table, Button button) {
@@ -197,7 +197,7 @@ void PewPewView::pressWhileLooking(Table& table, Button button) {
     return enter(table, Mode::rest);
   }
   if (button == Button::select) return table.openLog();
-  if (button == Button::a && heartOffered(table)) act(table, spawnHeart(lookSpace_));
+  if (button == Button::a && lookDepth_ == kDepths) act(table, spawnHeart(lookSpace_));
 }
 
 bool PewPewView::canTakeBack(const Table& table) const {
@@ -286,6 +286,11 @@ void PewPewView::drawAtRest(const Table& table, Canvas& canvas) const {
     foresee(seen(table), forecast, nobody);
     threats = forecast.threats.size();
   }
+  // Where a Pew! would come out.
+  if (!moving() && shown.actionPoints > 0) {
+    const Rect ahead = insideOf(2, shown.shipSpace);
+    drawCursor(canvas, {ahead.x + 3, ahead.y + 3, ahead.w - 6, ahead.h - 6}, 0, kTeal);
+  }
   drawHud(canvas, shown, -1, true, threats);
   drawTracks(canvas, shown);
   Text<64> line;
@@ -294,7 +299,7 @@ void PewPewView::drawAtRest(const Table& table, Canvas& canvas) const {
   else if (!moving())
     readGist(replay_.gist(), line);
   if (line.empty() && !moving()) line << "Pews fly 2 cards, missiles 1.";
-  drawTicker(canvas, line.c_str());
+  drawTicker(canvas, line.c_str(), refused_ == Refusal::none ? kHaze : kPaper);
   replay_.drawSparks(canvas);
 }
 
@@ -329,13 +334,7 @@ void PewPewView::drawLook(const Table& table, Canvas& canvas) const {
     drawAlienReading(canvas, now, forecast, alien, reading, opened_);
   } else {
     readSpace(now, forecast, lookDepth_, lookSpace_, reading);
-    if (refused_ != Refusal::none) {
-      reading.words.clear();
-      reading.words << sentence(refused_);
-    } else if (heartOffered(table) && !covered(now, lookDepth_, lookSpace_)) {
-      reading.words.clear();
-      reading.words << "Spawn the heart here for all your points. It heals 1 when you fly into it.";
-    }
+    if (lookDepth_ == kDepths && !covered(now, lookDepth_, lookSpace_)) readHeart(now, lookSpace_, reading);
     drawReading(canvas, now, reading, opened_);
   }
 }
