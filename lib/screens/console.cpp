@@ -18,6 +18,17 @@ static_assert(Statistics::kHalfBytes <= kMaxBlobBytes && kSettingsBytes <= kMaxB
 
 bool listedFace(const Face& face) { return face.game->listed; }
 
+// What is told of a save that does not go on as it was.
+constexpr const char* kNewRulesWords =
+    "The rules have changed since this game was saved. Your position goes on, but some steps can no longer be taken "
+    "back.";
+
+const char* unreadableWords(LoadResult result) {
+  return result == LoadResult::damaged
+             ? "This save is damaged. Nothing is thrown away: it stays here until you save a new game."
+             : "This save is of another version. Nothing is thrown away: it stays here until you save a new game.";
+}
+
 ButtonSet exchanged(ButtonSet contacts) {
   const ButtonSet a = bit(Button::a), b = bit(Button::b);
   const auto others = static_cast<ButtonSet>(contacts & ~(a | b));
@@ -247,12 +258,12 @@ void Console::goOn(const Face& face) {
   if (!mayLeaveFor(*face.game)) return;
   const LoadResult result = bring(*face.game);
   if (!goesOn(result)) {
-    if (result != LoadResult::empty) screens.question.tell("SORRY", sentence(result));
+    if (result != LoadResult::empty) screens.question.tell("UNREADABLE", unreadableWords(result));
     return;
   }
   open(screens.play);
   screens.play.enter();
-  if (result == LoadResult::rulesChanged) screens.question.tell("NEW RULES", sentence(result));
+  if (result == LoadResult::rulesChanged) screens.question.tell("NEW RULES", kNewRulesWords);
 }
 
 void Console::startGame(const Face& face, const Options& options, Seed seed) {

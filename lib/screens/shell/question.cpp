@@ -21,7 +21,7 @@ void QuestionScreen::ask(const char* title, const char* words, const char* yes, 
   console_.open(*this);
 }
 
-void QuestionScreen::tell(const char* title, const char* words) { ask(title, words, "", "Good", nullptr); }
+void QuestionScreen::tell(const char* title, const char* words) { ask(title, words, "", "Go on", nullptr); }
 
 void QuestionScreen::press(Button button) {
   if (then_ == nullptr) {
