@@ -190,7 +190,8 @@ void AnsiScreen::put(const TextCell& cell) {
 void AnsiScreen::show(const TextGrid& grid) {
   const int top = std::max(0, (rows_ - TextGrid::kRows) / 2);
   const int left = std::max(0, (columns_ - TextGrid::kColumns) / 2);
-  const TextGrid::Show how = colours_ == TerminalColours::none ? TextGrid::Show::lines : TextGrid::Show::pictures;
+  using Show = TextGrid::Show;
+  const Show how = colours_ == TerminalColours::none ? Show::lines : utf8_ ? Show::pictures : Show::blocks;
   for (int row = 0; row < TextGrid::kRows; ++row) {
     int next = -1;  // where the terminal's cursor stands in this row
     for (int column = 0; column < TextGrid::kColumns; ++column) {

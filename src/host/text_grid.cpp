@@ -329,8 +329,7 @@ bool TextGrid::thinLine(Rect area, std::uint8_t ground, TextCell& shown) const {
 
 TextCell TextGrid::at(int column, int row, Show show) const {
   const Cell& here = cell(column, row);
-  const bool pictures = show == Show::pictures;
-  if (show == Show::words || (here.word && !(here.picture && pictures))) return here.shown;
+  if (show == Show::words || (here.word && !(here.picture && show == Show::pictures))) return here.shown;
   TextCell shown;
   const int x = column * kCellWidth;
   const int y = row * kCellHeight;
@@ -339,7 +338,7 @@ TextCell TextGrid::at(int column, int row, Show show) const {
   const bool flat = shown.ink == shown.ground;
   const int height = std::min(kCellHeight, (y < kFootTop ? kFootTop : Canvas::kHeight) - y);  // without the foot's own line
   if (flat && here.speck == kClear && thinLine({x, y, kCellWidth, height}, shown.ground, shown)) return shown;
-  if (!pictures) return here.shown;
+  if (show == Show::lines) return here.shown;
   shown.letter = flat ? U' ' : U'\u2580';  // upper half block
   if (flat) shown.ink = kPaper;
   return shown;

@@ -25,7 +25,8 @@ struct TextCell {
 
 class TextGrid final : public CanvasListener {
  public:
-  enum class Show { words, lines, pictures };  // each with the ones before
+  // Each with the ones before; `pictures` shows large words as their pixels.
+  enum class Show { words, lines, blocks, pictures };
 
   static constexpr int kColumns = 80;
   static constexpr int kRows = 24;
