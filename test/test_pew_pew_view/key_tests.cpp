@@ -200,7 +200,8 @@ void test_the_cursor_reaches_all_36_spaces_and_comes_round() {
 void goTo(std::uint8_t depth, std::uint8_t space) {
   Bench& b = bench();
   if (b.view.mode() != Mode::look) b.press(Button::select);
-  for (int i = 0; i < 12 && (b.view.lookedDepth() != depth || b.view.lookedSpace() % 3 != space % 3); ++i) b.press(kRight);
+  for (int i = 0; i < 12 && (b.view.lookedDepth() != depth || b.view.lookedSpace() % 3 != space % 3); ++i)
+    b.press(kRight);
   for (int i = 0; i < 3 && b.view.lookedSpace() / 3 != space / 3; ++i) b.press(kDown);
 }
 

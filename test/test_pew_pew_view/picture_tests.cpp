@@ -32,7 +32,8 @@ class Words final : public CanvasListener {
     const std::size_t length = std::strlen(words);
     for (int row = area.y / 10; row <= (area.y + area.h) / 10 && row < kRows; ++row)
       for (int column = area.x / 4; column <= (area.x + area.w) / 4; ++column)
-        if (column + static_cast<int>(length) <= kColumns && std::memcmp(&grid[row][column], words, length) == 0) return true;
+        if (column + static_cast<int>(length) <= kColumns && std::memcmp(&grid[row][column], words, length) == 0)
+          return true;
     return false;
   }
 
@@ -82,8 +83,7 @@ void test_the_play_screen_draws_on_every_row_of_the_body_and_no_other() {
   c.clear(kWhite);
   c.forgetTouched();
   draw();
-  for (int y = 0; y < Canvas::kHeight; ++y)
-    TEST_ASSERT_EQUAL(y >= kBodyTop && y <= kBodyBottom, c.touched(y));
+  for (int y = 0; y < Canvas::kHeight; ++y) TEST_ASSERT_EQUAL(y >= kBodyTop && y <= kBodyBottom, c.touched(y));
 }
 
 void test_the_same_position_is_the_same_picture() {
@@ -124,7 +124,8 @@ void test_every_moment_of_random_games_can_be_drawn() {
   Bench& b = bench();
   b.motionSetting = Motion::full;
   b.asks = true;
-  const Button buttons[] = {Button::up, Button::down, Button::left, Button::right, Button::a, Button::b, Button::select};
+  const Button buttons[] = {Button::up, Button::down, Button::left,  Button::right,
+                            Button::a,  Button::b,    Button::select};
   for (int game = 0; game < armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(100 + game));
     for (int presses = 0; presses < 40 && b.state.end == End::none; ++presses) {

@@ -17,14 +17,17 @@ constexpr int kTickerWidth = 315 - 113;
 void assertReadingFits(const Reading& reading) {
   TEST_ASSERT_TRUE(reading.title.whole());
   TEST_ASSERT_TRUE_MESSAGE(reading.words.whole(), reading.words.c_str());
-  TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kTitleWidth, textWidth(reading.title.c_str(), Weight::bold), reading.title.c_str());
+  TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kTitleWidth, textWidth(reading.title.c_str(), Weight::bold),
+                                        reading.title.c_str());
   const int width = kReadingWidth - (reading.danger ? 10 : 0);
-  TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kReadingLines, paragraphLines(width, reading.words.c_str()), reading.words.c_str());
+  TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kReadingLines, paragraphLines(width, reading.words.c_str()),
+                                        reading.words.c_str());
 }
 
 void assertAlienReadingFits(const Reading& reading) {
   TEST_ASSERT_TRUE(reading.words.whole());
-  TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kAlienWidth, textWidth(reading.title.c_str(), Weight::bold), reading.title.c_str());
+  TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kAlienWidth, textWidth(reading.title.c_str(), Weight::bold),
+                                        reading.title.c_str());
   TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kAlienLines, paragraphLines(kAlienWidth, reading.words.c_str()),
                                         reading.words.c_str());
 }
@@ -89,7 +92,8 @@ void test_readings_of_crowded_tables_fit() {
     State state;
     deal(state, Options{}, static_cast<Seed>(i));
     for (std::size_t alien = 0; alien < kAliens; ++alien)
-      state.aliens[alien] = {static_cast<std::uint8_t>(1 + rng.below(3)), static_cast<std::uint8_t>((alien + i) % kSpaces),
+      state.aliens[alien] = {static_cast<std::uint8_t>(1 + rng.below(3)),
+                             static_cast<std::uint8_t>((alien + i) % kSpaces),
                              static_cast<std::uint8_t>(1 + rng.below(3))};
     for (std::size_t depth = 0; depth < 3; ++depth) state.missiles[depth] = static_cast<std::uint16_t>(rng.below(512));
     state.hearts = static_cast<std::uint8_t>(1 + rng.below(3));

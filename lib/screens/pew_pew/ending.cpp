@@ -23,14 +23,10 @@ void howMany(TextOut& words, std::uint8_t number) {
 
 const char* outcome(End end) {
   switch (end) {
-    case End::won:
-      return "EARTH HOLDS";
-    case End::homeworldLost:
-      return "EARTH FALLS";
-    case End::ownMine:
-      return "OWN MINE";
-    default:
-      return "SHIP LOST";
+    case End::won: return "EARTH HOLDS";
+    case End::homeworldLost: return "EARTH FALLS";
+    case End::ownMine: return "OWN MINE";
+    default: return "SHIP LOST";
   }
 }
 
@@ -48,12 +44,8 @@ void reason(const State& state, TextOut& words) {
       rounds(words, state);
       words << '.';
       break;
-    case End::ownMine:
-      words << "You flew into your own mine in round " << std::int32_t{state.round} << '.';
-      break;
-    default:
-      words << "A hit on your last heart, in round " << std::int32_t{state.round} << '.';
-      break;
+    case End::ownMine: words << "You flew into your own mine in round " << std::int32_t{state.round} << '.'; break;
+    default: words << "A hit on your last heart, in round " << std::int32_t{state.round} << '.'; break;
   }
 }
 

@@ -1,3 +1,4 @@
+// Pew Pew! as the shell shows it in menus; the view itself lives here.
 #include "screens/pew_pew/face.h"
 
 #include "canvas/art.h"

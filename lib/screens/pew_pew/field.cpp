@@ -1,3 +1,4 @@
+// Sky, cards and pieces of Pew Pew!, drawn from tables of places and colours.
 #include "screens/pew_pew/field.h"
 
 #include "canvas/art.h"
@@ -16,16 +17,12 @@ struct CardLook {
 };
 constexpr CardLook kLooks[] = {
     {kCyan, kTeal, kGold, kVoid, 5, 7},  // as depth 1: it is leaving
-    {kCyan, kTeal, kGold, kVoid, 5, 7},
-    {kTeal, kSteel, kBrass, kPaper, 4, 6},
-    {kTeal, kSteel, kBrass, kPaper, 3, 5},
-    {kSteel, kNight, kBrass, kPaper, 3, 4},
+    {kCyan, kTeal, kGold, kVoid, 5, 7},     {kTeal, kSteel, kBrass, kPaper, 4, 6},
+    {kTeal, kSteel, kBrass, kPaper, 3, 5},  {kSteel, kNight, kBrass, kPaper, 3, 4},
     {kSteel, kNight, kBrass, kPaper, 2, 3},
 };
 
 constexpr const char* kAlienLabel[] = {"A", "A1", "A2", "A3"};
-
-int between(int from, int to, int step, int steps) { return from + (to - from) * step / steps; }
 
 // ---- sky ----------------------------------------------------------------------------------------------------------------
 // Rings of thinning dots round a point beyond the corner; a ring is one step of the dither.
@@ -96,7 +93,8 @@ Pane paneBetween(std::size_t depth, int step, int steps) {
   const Pane& from = kPanes[depth];
   if (step <= 0) return from;
   const Pane& to = kPanes[depth - 1];
-  return {between(from.x, to.x, step, steps), between(from.y, to.y, step, steps), between(from.cell, to.cell, step, steps)};
+  return {between(from.x, to.x, step, steps), between(from.y, to.y, step, steps),
+          between(from.cell, to.cell, step, steps)};
 }
 
 Point middleOf(const Pane& pane, std::size_t space) {
@@ -232,11 +230,13 @@ void drawTable(Canvas& canvas, const State& shown, std::size_t shipDepth, bool s
   const bool advancing = advance.step > 0;
   const bool half = advancing && 2 * advance.step >= advance.steps;
   if (advance.newCard != kNowhere)
-    drawCard(canvas, paneBetween(kDepths + 1, advance.step, advance.steps), half ? kDepths : kDepths + 1, advance.newCard, 0);
+    drawCard(canvas, paneBetween(kDepths + 1, advance.step, advance.steps), half ? kDepths : kDepths + 1,
+             advance.newCard, 0);
   for (std::size_t depth = kDepths; depth >= 1; --depth) {
     const Pane pane = paneBetween(depth, advance.step, advance.steps);
     std::size_t look = half ? depth - 1 : depth;
-    drawCard(canvas, pane, look, shown.cards[depth - 1], coveredSpaces(shown, depth, shipDepth), chevronsFlash && depth == 1);
+    drawCard(canvas, pane, look, shown.cards[depth - 1], coveredSpaces(shown, depth, shipDepth),
+             chevronsFlash && depth == 1);
     if (!advancing) drawNumber(canvas, depth);
     if (look == 0) look = 1;
     for (std::size_t space = 0; space < kSpaces; ++space) drawSpace(canvas, shown, pane, depth, look, space);

@@ -18,6 +18,15 @@ Pane paneOf(std::size_t depth);
 // On the way from `depth` to one card nearer: `step` of `steps`.
 Pane paneBetween(std::size_t depth, int step, int steps);
 
+// One step on a card.
+struct Heading {
+  int x, y;
+};
+constexpr Heading kHeadings[kDirections] = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
+
+// On the way from one number to another: `step` of `steps`.
+constexpr int between(int from, int to, int step, int steps) { return from + (to - from) * step / steps; }
+
 Point middleOf(const Pane& pane, std::size_t space);
 Rect insideOf(const Pane& pane, std::size_t space);  // between the lines
 inline Point middleOf(std::size_t depth, std::size_t space) { return middleOf(paneOf(depth), space); }
@@ -27,8 +36,8 @@ inline Rect insideOf(std::size_t depth, std::size_t space) { return insideOf(pan
 void drawSky(Canvas& canvas);
 
 // A card without pieces: grid, number and the chevrons of a screen card (kNowhere: none) whose space is not in `covered`,
-// one bit a space. `look` is the depth whose colours it has.
-void drawCard(Canvas& canvas, const Pane& pane, std::size_t look, std::uint8_t card, std::uint16_t covered,
+// one bit a space. `depth`: whose colours it has.
+void drawCard(Canvas& canvas, const Pane& pane, std::size_t depth, std::uint8_t card, std::uint16_t covered,
               bool chevronsFlash = false);
 
 // The spaces of a card on which something lies, one bit each.

@@ -1,3 +1,4 @@
+// The instruments: drawn over the field, below header and above foot.
 #include "screens/pew_pew/hud.h"
 
 #include "canvas/art.h"

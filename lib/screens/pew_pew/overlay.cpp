@@ -1,3 +1,4 @@
+// Marks over the field while the player chooses. Gold is the choice, red the danger, green the way of an alien.
 #include "screens/pew_pew/overlay.h"
 
 #include "canvas/art.h"
@@ -7,11 +8,6 @@
 namespace armada::pew_pew {
 
 namespace {
-
-struct Heading {
-  int x, y;
-};
-constexpr Heading kHeadings[kDirections] = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
 
 // A small triangle on the line between two spaces, its tip ahead.
 void drawStep(Canvas& canvas, Point from, Heading heading) {

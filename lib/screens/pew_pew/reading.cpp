@@ -1,3 +1,4 @@
+// The words of the panels, from positions and foresight. Every sentence fits its panel; the suite measures all of them.
 #include "screens/pew_pew/reading.h"
 
 namespace armada::pew_pew {
@@ -169,8 +170,7 @@ void readShip(const State& seen, Reading& reading) {
   explain(seen, 0, steps);
   reading.words << "Points: ";
   for (std::size_t i = 0; i < steps.size(); ++i)
-    reading.words << (i == 0 ? "" : ", ") << steps[i].who << ' ' << steps[i].what
-                  << (steps[i].change < 0 ? " −" : " +")
+    reading.words << (i == 0 ? "" : ", ") << steps[i].who << ' ' << steps[i].what << (steps[i].change < 0 ? " −" : " +")
                   << std::int32_t{steps[i].change < 0 ? -steps[i].change : steps[i].change};
   reading.words << '.';
 }

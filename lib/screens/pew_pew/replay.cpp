@@ -1,3 +1,4 @@
+// Legs, the copy of the pieces, sparks and sounds: how the events of a move become motion.
 #include "screens/pew_pew/replay.h"
 
 #include "canvas/art.h"
@@ -14,8 +15,6 @@ void setMissile(State& state, std::size_t depth, std::size_t space, bool there) 
   const unsigned others = state.missiles[depth - 1] & ~static_cast<unsigned>(spaceBit(space));
   state.missiles[depth - 1] = static_cast<std::uint16_t>(others | (there ? spaceBit(space) : 0u));
 }
-
-int between(int from, int to, int step, int steps) { return from + (to - from) * step / steps; }
 
 }  // namespace
 
@@ -53,10 +52,8 @@ bool Replay::isFlight(const Event& event) {
     case EventKind::pewMoved:
     case EventKind::pewLeft:
     case EventKind::missileMoved:
-    case EventKind::missileLeft:
-      return true;
-    default:
-      return false;
+    case EventKind::missileLeft: return true;
+    default: return false;
   }
 }
 
@@ -91,7 +88,8 @@ void Replay::plan(Motion motion) {
   }
   while (jumpTicks_ > 1 && jumps * jumpTicks_ + forwards * forwardTicks_ > kMostTicks / parts) --jumpTicks_;
   const int spare = kMostTicks / parts - jumps * jumpTicks_ - forwards * forwardTicks_;
-  if (jumps + forwards > 1) hold_ = static_cast<std::uint8_t>(spare / (jumps + forwards) < 2 ? spare / (jumps + forwards) : 2);
+  if (jumps + forwards > 1)
+    hold_ = static_cast<std::uint8_t>(spare / (jumps + forwards) < 2 ? spare / (jumps + forwards) : 2);
 }
 
 void Replay::rest(const State& seen) {
@@ -199,43 +197,28 @@ void Replay::liftOff(const Event& event) {
       shown_.mineDepth = event.a;
       shown_.mineSpace = event.b;
       break;
-    case EventKind::fired:
-      shown_.actionPoints = static_cast<std::uint8_t>(shown_.actionPoints - event.value);
-      break;
-    case EventKind::heartSpawned:
-      shown_.actionPoints = 0;
-      break;
-    case EventKind::alienMoved:
-      shown_.aliens[event.c].depth = 0;
-      break;
+    case EventKind::fired: shown_.actionPoints = static_cast<std::uint8_t>(shown_.actionPoints - event.value); break;
+    case EventKind::heartSpawned: shown_.actionPoints = 0; break;
+    case EventKind::alienMoved: shown_.aliens[event.c].depth = 0; break;
     case EventKind::pewMoved:
-    case EventKind::pewLeft:
-      --shown_.pews[event.a - 1][event.b];
-      break;
+    case EventKind::pewLeft: --shown_.pews[event.a - 1][event.b]; break;
     case EventKind::missileMoved:
-    case EventKind::missileLeft:
-      setMissile(shown_, event.a, event.b, false);
-      break;
+    case EventKind::missileLeft: setMissile(shown_, event.a, event.b, false); break;
     case EventKind::deathCounted:  // told while its card is still there
       if (!instant_) addEffect(Spark::skull, event.a, event.b);
       break;
-    default:
-      break;
+    default: break;
   }
 }
 
 void Replay::landPiece(const Event& event) {
   switch (kindOf(event)) {
-    case EventKind::alienSpawned:
-      shown_.aliens[event.c] = {event.a, event.b, event.d};
-      break;
+    case EventKind::alienSpawned: shown_.aliens[event.c] = {event.a, event.b, event.d}; break;
     case EventKind::shipMoved:
       shipDepth_ = event.c;
       shown_.shipSpace = event.d;
       break;
-    case EventKind::fired:
-      ++shown_.pews[event.a - 1][event.b];
-      break;
+    case EventKind::fired: ++shown_.pews[event.a - 1][event.b]; break;
     case EventKind::heartSpawned:
       shown_.heartDepth = event.a;
       shown_.heartSpace = event.b;
@@ -244,20 +227,11 @@ void Replay::landPiece(const Event& event) {
       shown_.aliens[event.c].depth = event.a;
       shown_.aliens[event.c].space = event.d;
       break;
-    case EventKind::alienTurned:
-      shown_.aliens[event.c].side = event.d;
-      break;
-    case EventKind::missileSpawned:
-      setMissile(shown_, event.a, event.b, true);
-      break;
-    case EventKind::pewMoved:
-      ++shown_.pews[event.c - 1][event.d];
-      break;
-    case EventKind::missileMoved:
-      setMissile(shown_, event.c, event.d, true);
-      break;
-    default:
-      break;
+    case EventKind::alienTurned: shown_.aliens[event.c].side = event.d; break;
+    case EventKind::missileSpawned: setMissile(shown_, event.a, event.b, true); break;
+    case EventKind::pewMoved: ++shown_.pews[event.c - 1][event.d]; break;
+    case EventKind::missileMoved: setMissile(shown_, event.c, event.d, true); break;
+    default: break;
   }
 }
 
@@ -283,39 +257,21 @@ void Replay::landMeeting(const Event& event) {
       removePiece(event.a, event.b, Piece::heart, 0);
       shown_.hearts = static_cast<std::uint8_t>(event.value);
       break;
-    case EventKind::pointScored:
-      shown_.points = static_cast<std::uint8_t>(event.value);
-      break;
-    case EventKind::deathCounted:
-      shown_.deaths = static_cast<std::uint8_t>(event.value);
-      break;
-    case EventKind::pieceReturned:
-      removePiece(event.a, event.b, static_cast<Piece>(event.c), event.d);
-      break;
-    default:
-      break;
+    case EventKind::pointScored: shown_.points = static_cast<std::uint8_t>(event.value); break;
+    case EventKind::deathCounted: shown_.deaths = static_cast<std::uint8_t>(event.value); break;
+    case EventKind::pieceReturned: removePiece(event.a, event.b, static_cast<Piece>(event.c), event.d); break;
+    default: break;
   }
 }
 
 void Replay::removePiece(std::size_t depth, std::size_t space, Piece what, std::size_t alien) {
   switch (what) {
-    case Piece::alien:
-      shown_.aliens[alien] = {0, 0, 0};
-      break;
-    case Piece::pew:
-      --shown_.pews[depth - 1][space];
-      break;
-    case Piece::missile:
-      setMissile(shown_, depth, space, false);
-      break;
-    case Piece::mine:
-      shown_.mineDepth = shown_.mineSpace = 0;
-      break;
-    case Piece::heart:
-      shown_.heartDepth = shown_.heartSpace = 0;
-      break;
-    default:
-      break;
+    case Piece::alien: shown_.aliens[alien] = {0, 0, 0}; break;
+    case Piece::pew: --shown_.pews[depth - 1][space]; break;
+    case Piece::missile: setMissile(shown_, depth, space, false); break;
+    case Piece::mine: shown_.mineDepth = shown_.mineSpace = 0; break;
+    case Piece::heart: shown_.heartDepth = shown_.heartSpace = 0; break;
+    default: break;
   }
 }
 
@@ -337,17 +293,10 @@ void Replay::landCards(const Event& event) {
       if (s.heartDepth > 0) --s.heartDepth;
       shipDepth_ = 1;
       break;
-    case EventKind::cardDrawn:
-      s.cards[event.a - 1] = event.c;
-      break;
-    case EventKind::pointsCounted:
-      countPoints(event.value);
-      break;
-    case EventKind::gameOver:
-      s.end = static_cast<End>(event.a);
-      break;
-    default:
-      break;
+    case EventKind::cardDrawn: s.cards[event.a - 1] = event.c; break;
+    case EventKind::pointsCounted: countPoints(event.value); break;
+    case EventKind::gameOver: s.end = static_cast<End>(event.a); break;
+    default: break;
   }
 }
 
@@ -382,23 +331,14 @@ bool sameTable(const State& a, const State& b) {
 // ---- what it brought ------------------------------------------------------------------------------------------------------
 void Replay::note(const Event& event) {
   switch (kindOf(event)) {
-    case EventKind::pointScored:
-      ++gist_.points;
-      break;
-    case EventKind::deathCounted:
-      ++gist_.deaths;
-      break;
-    case EventKind::shipHit:
-      ++gist_.hits;
-      break;
+    case EventKind::pointScored: ++gist_.points; break;
+    case EventKind::deathCounted: ++gist_.deaths; break;
+    case EventKind::shipHit: ++gist_.hits; break;
     case EventKind::heartTaken:
       if (event.c != 0) ++gist_.healed;
       break;
-    case EventKind::pewMetMissile:
-      ++gist_.stopped;
-      break;
-    default:
-      break;
+    case EventKind::pewMetMissile: ++gist_.stopped; break;
+    default: break;
   }
 }
 
@@ -420,27 +360,21 @@ void Replay::addEffect(Spark spark, std::size_t depth, std::size_t space, std::u
 
 void Replay::spark(const Event& event) {
   switch (kindOf(event)) {
-    case EventKind::pewMetMissile:
-      addEffect(Spark::burst, event.a, event.b);
-      break;
-    case EventKind::pewHitAlien:
-      addEffect(Spark::burst, event.a, event.b, event.c);
-      break;
+    case EventKind::pewMetMissile: addEffect(Spark::burst, event.a, event.b); break;
+    case EventKind::pewHitAlien: addEffect(Spark::burst, event.a, event.b, event.c); break;
     case EventKind::mineWentOff:
-      addEffect(Spark::burst, event.a, event.b, event.c == static_cast<std::uint8_t>(Piece::alien) ? event.d : kNowhere);
+      addEffect(Spark::burst, event.a, event.b,
+                event.c == static_cast<std::uint8_t>(Piece::alien) ? event.d : kNowhere);
       break;
     case EventKind::shipHit:
       addEffect(Spark::burst, event.a, event.b);
       addEffect(Spark::loss, event.a, event.b);
       break;
-    case EventKind::pointScored:
-      addEffect(Spark::point, event.a, event.b);
-      break;
+    case EventKind::pointScored: addEffect(Spark::point, event.a, event.b); break;
     case EventKind::heartTaken:
       if (event.c != 0) addEffect(Spark::heart, event.a, event.b);
       break;
-    default:
-      break;
+    default: break;
   }
 }
 
@@ -458,27 +392,19 @@ void Replay::soundOf(Table& table) const {
     switch (kindOf(event)) {
       case EventKind::gameOver:
         return hear(9, event.a == static_cast<std::uint8_t>(End::won) ? Sound::win : Sound::lost);
-      case EventKind::shipHit:
-        return hear(8, Sound::lose);
-      case EventKind::deathCounted:
-        return hear(7, Sound::lose);
-      case EventKind::heartTaken:
-        return hear(6, event.c != 0 ? Sound::gain : Sound::cube);
-      case EventKind::pointScored:
-        return hear(5, Sound::gain);
+      case EventKind::shipHit: return hear(8, Sound::lose);
+      case EventKind::deathCounted: return hear(7, Sound::lose);
+      case EventKind::heartTaken: return hear(6, event.c != 0 ? Sound::gain : Sound::cube);
+      case EventKind::pointScored: return hear(5, Sound::gain);
       case EventKind::mineWentOff:
-      case EventKind::pewMetMissile:
-        return hear(4, Sound::hit);
+      case EventKind::pewMetMissile: return hear(4, Sound::hit);
       case EventKind::alienMoved:
       case EventKind::missileMoved:
-      case EventKind::pewMoved:
-        return hear(0, Sound::move);
+      case EventKind::pewMoved: return hear(0, Sound::move);
       case EventKind::missileSpawned:
       case EventKind::alienSpawned:
-      case EventKind::heartSpawned:
-        return hear(1, Sound::cube);
-      default:
-        return;
+      case EventKind::heartSpawned: return hear(1, Sound::cube);
+      default: return;
     }
   });
   // At once, only what matters is heard; the phases before it would drown it anyway.
@@ -489,27 +415,24 @@ void Replay::soundOf(Table& table) const {
 bool Replay::flightOf(const Event& event, Flight& flight) const {
   const auto flies = [&flight](Piece what, std::size_t fromDepth, std::size_t fromSpace, std::size_t toDepth,
                                std::size_t toSpace) {
-    flight = {what, 0, 0, static_cast<std::uint8_t>(fromDepth), static_cast<std::uint8_t>(fromSpace),
-              static_cast<std::uint8_t>(toDepth), static_cast<std::uint8_t>(toSpace)};
+    flight = {what,
+              0,
+              0,
+              static_cast<std::uint8_t>(fromDepth),
+              static_cast<std::uint8_t>(fromSpace),
+              static_cast<std::uint8_t>(toDepth),
+              static_cast<std::uint8_t>(toSpace)};
     return true;
   };
   switch (kindOf(event)) {
-    case EventKind::shipMoved:
-      return event.a == event.c && flies(Piece::ship, event.a, event.b, event.c, event.d);
-    case EventKind::fired:
-      return flies(Piece::pew, 1, event.b, event.a, event.b);
-    case EventKind::pewMoved:
-      return flies(Piece::pew, event.a, event.b, event.c, event.d);
-    case EventKind::pewLeft:
-      return flies(Piece::pew, event.a, event.b, kDepths + 1, event.b);
-    case EventKind::missileMoved:
-      return flies(Piece::missile, event.a, event.b, event.c, event.d);
-    case EventKind::missileLeft:
-      return flies(Piece::missile, event.a, event.b, 0, event.b);
-    case EventKind::missileSpawned:
-      return flies(Piece::missile, event.a, event.d, event.a, event.b);
-    case EventKind::heartSpawned:
-      return flies(Piece::heart, event.a, event.b, event.a, event.b);
+    case EventKind::shipMoved: return event.a == event.c && flies(Piece::ship, event.a, event.b, event.c, event.d);
+    case EventKind::fired: return flies(Piece::pew, 1, event.b, event.a, event.b);
+    case EventKind::pewMoved: return flies(Piece::pew, event.a, event.b, event.c, event.d);
+    case EventKind::pewLeft: return flies(Piece::pew, event.a, event.b, kDepths + 1, event.b);
+    case EventKind::missileMoved: return flies(Piece::missile, event.a, event.b, event.c, event.d);
+    case EventKind::missileLeft: return flies(Piece::missile, event.a, event.b, 0, event.b);
+    case EventKind::missileSpawned: return flies(Piece::missile, event.a, event.d, event.a, event.b);
+    case EventKind::heartSpawned: return flies(Piece::heart, event.a, event.b, event.a, event.b);
     case EventKind::alienMoved:
       flies(Piece::alien, event.a, event.b, event.a, event.d);
       flight.alien = event.c;
@@ -520,8 +443,7 @@ bool Replay::flightOf(const Event& event, Flight& flight) const {
       flight.alien = event.c;
       flight.side = event.d;
       return true;
-    default:
-      return false;
+    default: return false;
   }
 }
 
@@ -531,22 +453,17 @@ void Replay::drawFlight(Canvas& canvas, const Flight& flight) const {
   std::size_t size = 2 * step_ < steps_ ? flight.fromDepth : flight.toDepth;
   size = size < 1 ? 1 : (size > kDepths ? kDepths : size);
   switch (flight.what) {
-    case Piece::ship:
-      return drawShipPiece(canvas, at, shown_.hearts);
-    case Piece::pew:
-      return drawPewPiece(canvas, at, size, 1);
-    case Piece::missile:
-      return drawMissilePiece(canvas, at, size);
-    case Piece::heart:
-      return drawHeartPiece(canvas, at);
+    case Piece::ship: return drawShipPiece(canvas, at, shown_.hearts);
+    case Piece::pew: return drawPewPiece(canvas, at, size, 1);
+    case Piece::missile: return drawMissilePiece(canvas, at, size);
+    case Piece::heart: return drawHeartPiece(canvas, at);
     case Piece::alien: {
       const Sprite& sprite = armada::kAliens[alienKind(flight.alien)][size - 1];
       if (flight.fromSpace == flight.toSpace && step_ <= 1)  // it comes out of the cup
         return canvas.silhouette(sprite, at.x - sprite.fullWidth() / 2, at.y - sprite.height / 2, kWhite);
       return drawAlienPiece(canvas, at, size, flight.alien, flight.side);
     }
-    default:
-      return;
+    default: return;
   }
 }
 
@@ -572,8 +489,7 @@ void Replay::drawSparks(Canvas& canvas) const {
     const int rise = effect.age / 2;
     if (effect.spark != Spark::burst && effect.age < kFlashTicks) continue;
     switch (effect.spark) {
-      case Spark::none:
-        break;
+      case Spark::none: break;
       case Spark::burst:
         if (effect.age == 0 && effect.alien != kNowhere) {
           const Sprite& sprite = armada::kAliens[alienKind(effect.alien)][effect.depth - 1];

@@ -24,8 +24,8 @@ struct Gist {
 
 class Replay {
  public:
-  static constexpr int kMostTicks = 30;   // of one move, LOOK: nothing waits longer
-  static constexpr int kJumpTicks = 4;    // a piece from card to card
+  static constexpr int kMostTicks = 30;    // of one move, LOOK: nothing waits longer
+  static constexpr int kJumpTicks = 4;     // a piece from card to card
   static constexpr int kForwardTicks = 6;  // all cards one step nearer
 
   // Shows a position at rest; nothing moves any more.
@@ -93,7 +93,7 @@ class Replay {
   std::uint8_t first_ = 0, end_ = 0;  // events of the leg
   std::uint8_t leg_ = 0;              // Pews fly two legs, everything else one
   std::uint8_t step_ = 0, steps_ = 0;
-  std::uint8_t hold_ = 0;       // a short rest behind each leg, if there is time
+  std::uint8_t hold_ = 0;  // a short rest behind each leg, if there is time
   std::uint8_t jumpTicks_ = kJumpTicks, forwardTicks_ = kForwardTicks;
   bool instant_ = true;
   bool landed_ = true;

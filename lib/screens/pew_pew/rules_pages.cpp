@@ -108,28 +108,39 @@ void pictureOfSlipping(Canvas& canvas, int x, int y) {
 
 // ---- pages ------------------------------------------------------------------------------------------------------------------
 constexpr Paragraph kAim[] = {
-    {Stamp::book, "An endless horde flies at your homeworld, and you are its last hope. Shoot down *10 aliens* before 10 get past you.",
+    {Stamp::book,
+     "An endless horde flies at your homeworld, and you are its last hope. Shoot down *10 aliens* before 10 get past "
+     "you.",
      pictureOfMarkers, 32},
-    {Stamp::book, "You also lose when your ship takes a hit on its last heart, or flies into your own mine.", nullptr, 0},
+    {Stamp::book, "You also lose when your ship takes a hit on its last heart, or flies into your own mine.", nullptr,
+     0},
     {Stamp::book, "Your score is points *minus* deaths.", nullptr, 0},
 };
 constexpr Paragraph kRound[] = {
-    {Stamp::house, "Four of 27 cards, 3 × 3 spaces each, lie before you. Card 1 is yours, card 4 the furthest. Edges are walls.",
+    {Stamp::house,
+     "Four of 27 cards, 3 × 3 spaces each, lie before you. Card 1 is yours, card 4 the furthest. Edges are walls.",
      nullptr, 0},
-    {Stamp::book, "A round has *8 phases*: 1 spawn ships, 2 your actions, 3 aliens move, 4 spawn missiles, 5 move Pews, "
-                  "6 move missiles, 7 you move forward, 8 check victory.", nullptr, 0},
+    {Stamp::book,
+     "A round has *8 phases*: 1 spawn ships, 2 your actions, 3 aliens move, 4 spawn missiles, 5 move Pews, "
+     "6 move missiles, 7 you move forward, 8 check victory.",
+     nullptr, 0},
     {Stamp::fact, "Chevrons, > >> or >>>, are on the cards and on the sides of the aliens.", nullptr, 0},
     {Stamp::house, "Everything is settled at once, piece by piece.", nullptr, 0},
 };
 constexpr Paragraph kSpawn[] = {
-    {Stamp::book, "For each set of chevrons on card 4 an alien comes from the cup onto that space.", pictureOfSpawning, 34},
+    {Stamp::book, "For each set of chevrons on card 4 an alien comes from the cup onto that space.", pictureOfSpawning,
+     34},
     {Stamp::fact, "There are *7 aliens*. Each has three sides.", nullptr, 0},
-    {Stamp::house, "Too few in the cup: the set with the fewest chevrons comes first, then in reading order.", nullptr, 0},
+    {Stamp::house, "Too few in the cup: the set with the fewest chevrons comes first, then in reading order.", nullptr,
+     0},
 };
 constexpr Paragraph kPoints[] = {
-    {Stamp::book, "You get one action point for each *uncovered* chevron on your own card, and what your hull adds:", pictureOfHull, 16},
-    {Stamp::house, "Anything on a space covers its chevrons: your ship, aliens, Pews, missiles, the mine, the heart.", nullptr, 0},
-    {Stamp::house, "They are counted once, when your turn begins, never below 0. What you do not spend is lost.", nullptr, 0},
+    {Stamp::book, "You get one action point for each *uncovered* chevron on your own card, and what your hull adds:",
+     pictureOfHull, 16},
+    {Stamp::house, "Anything on a space covers its chevrons: your ship, aliens, Pews, missiles, the mine, the heart.",
+     nullptr, 0},
+    {Stamp::house, "They are counted once, when your turn begins, never below 0. What you do not spend is lost.",
+     nullptr, 0},
 };
 constexpr Paragraph kActions[] = {
     {Stamp::book, "As many actions as you can pay, in any order:", pictureOfPrices, 72},
@@ -137,13 +148,17 @@ constexpr Paragraph kActions[] = {
     {Stamp::house, "The turn ends when *you* end it.", nullptr, 0},
 };
 constexpr Paragraph kAliensMove[] = {
-    {Stamp::book, "Each alien goes to the lowest *free* number on the side that faces you. Free: no other alien, no missile.",
+    {Stamp::book,
+     "Each alien goes to the lowest *free* number on the side that faces you. Free: no other alien, no missile.",
      pictureOfADiagram, 43},
     {Stamp::book, "Then it turns to its next side: >, >>, >>>, >.", nullptr, 0},
-    {Stamp::house, "Closest card first, then fewest chevrons, then reading order. Nothing free: it stays, and turns.", nullptr, 0},
+    {Stamp::house, "Closest card first, then fewest chevrons, then reading order. Nothing free: it stays, and turns.",
+     nullptr, 0},
 };
 constexpr Paragraph kMissiles[] = {
-    {Stamp::book, "Then each alien shoots: a missile appears on the lowest free number of the side that faces you *now*. None free, no missile.",
+    {Stamp::book,
+     "Then each alien shoots: a missile appears on the lowest free number of the side that faces you *now*. None free, "
+     "no missile.",
      nullptr, 0},
     {Stamp::house, "Its own space counts as free for an alien, unless a missile is there.", nullptr, 0},
     {Stamp::fact, "Pews and missiles are two sides of *18 tokens*.", nullptr, 0},
@@ -152,35 +167,46 @@ constexpr Paragraph kMissiles[] = {
 constexpr Paragraph kFlying[] = {
     {Stamp::book, "Your Pews fly *two cards* away from you, one card at a time. Missiles fly *one card* towards you.",
      pictureOfAMeeting, 34},
-    {Stamp::house, "In one space: missile and Pew first, then alien and Pew (1 point), then your ship with the rest.", nullptr, 0},
+    {Stamp::house, "In one space: missile and Pew first, then alien and Pew (1 point), then your ship with the rest.",
+     nullptr, 0},
     {Stamp::book, "Missile and alien may share a space.", nullptr, 0},
 };
 constexpr Paragraph kForward[] = {
-    {Stamp::book, "You fly on to card 2. Card 1 goes, with all that is on it; the others come nearer, and a new card is the furthest.",
+    {Stamp::book,
+     "You fly on to card 2. Card 1 goes, with all that is on it; the others come nearer, and a new card is the "
+     "furthest.",
      pictureOfSlipping, 34},
-    {Stamp::house, "*Each* alien that is left behind is a death. The book says one in all, and elsewhere how many: we count each.",
+    {Stamp::house,
+     "*Each* alien that is left behind is a death. The book says one in all, and elsewhere how many: we count each.",
      nullptr, 0},
     {Stamp::house, "Flying on is a move: what is on the new space takes effect.", nullptr, 0},
 };
 constexpr Paragraph kHits[] = {
-    {Stamp::book, "A missile or an alien in your space is a *hit*: 1 heart less, and it is gone. A rammed alien is a point.", nullptr, 0},
+    {Stamp::book,
+     "A missile or an alien in your space is a *hit*: 1 heart less, and it is gone. A rammed alien is a point.",
+     nullptr, 0},
     {Stamp::book, "Fly into the heart: 1 heart more, up to 3.", nullptr, 0},
-    {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien is a point, your own ship is the end.", nullptr, 0},
-    {Stamp::house, "The heart shares a space with anything but you. Taken, even at full strength, or passed, it is back in the pool.",
+    {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien is a point, your own ship is the end.",
+     nullptr, 0},
+    {Stamp::house,
+     "The heart shares a space with anything but you. Taken, even at full strength, or passed, it is back in the pool.",
      nullptr, 0},
     {Stamp::house, "One alien takes one Pew with it.", nullptr, 0},
 };
 constexpr Paragraph kEnd[] = {
     {Stamp::book, "The end is checked after moving forward: ship destroyed, 10 deaths, or 10 points.", nullptr, 0},
-    {Stamp::house, "A destroyed ship ends your turn; the round is played out. Only your own mine ends the game at once.", nullptr, 0},
+    {Stamp::house,
+     "A destroyed ship ends your turn; the round is played out. Only your own mine ends the game at once.", nullptr, 0},
     {Stamp::house, "Several at once: a destroyed ship or 10 deaths is a loss, even with 10 points.", nullptr, 0},
     {Stamp::house, "Undo goes back behind chance: the same draw comes again.", nullptr, 0},
 };
 constexpr Paragraph kButtons[] = {
     {Stamp::none, "*D-pad*: aim. Two directions make a diagonal, the opposite one goes back.", nullptr, 0},
     {Stamp::none, "*A*: fire, or make the aimed move.", nullptr, 0},
-    {Stamp::none, "*B*: stay, or see what comes if you end the turn. Then A ends it, SELECT takes an action back.", nullptr, 0},
-    {Stamp::none, "*SELECT*: the mine, while you aim. Else look at any space: where an alien goes and shoots.", nullptr, 0},
+    {Stamp::none, "*B*: stay, or see what comes if you end the turn. Then A ends it, SELECT takes an action back.",
+     nullptr, 0},
+    {Stamp::none, "*SELECT*: the mine, while you aim. Else look at any space: where an alien goes and shoots.", nullptr,
+     0},
     {Stamp::none, "*Heart*: look at card 4, press A on a space.", nullptr, 0},
 };
 

@@ -1,3 +1,4 @@
+// Keys, foot and screens of Pew Pew!, by what the player is doing: nothing yet, aiming, looking, being asked.
 #include "screens/pew_pew/view.h"
 
 #include "screens/components.h"
@@ -13,11 +14,6 @@ constexpr const char* kPhaseWord[] = {"",          "Spawn ships",   "Your action
                                       "Move Pews", "Move missiles", "Forward",      "Check victory"};
 
 bool isDirection(Button button) { return button <= Button::right; }
-
-struct Heading {
-  int x, y;
-};
-constexpr Heading kHeadings[kDirections] = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
 
 Heading headingOf(Button button) { return kHeadings[static_cast<std::size_t>(button)]; }
 
@@ -72,14 +68,10 @@ void PewPewView::enter(Table& table, Mode mode) {
 void PewPewView::press(Table& table, Button button) {
   refused_ = Refusal::none;
   switch (mode_) {
-    case Mode::rest:
-      return pressAtRest(table, button);
-    case Mode::aim:
-      return pressWhileAiming(table, button);
-    case Mode::look:
-      return pressWhileLooking(table, button);
-    case Mode::ask:
-      return pressWhenAsked(table, button);
+    case Mode::rest: return pressAtRest(table, button);
+    case Mode::aim: return pressWhileAiming(table, button);
+    case Mode::look: return pressWhileLooking(table, button);
+    case Mode::ask: return pressWhenAsked(table, button);
   }
 }
 
@@ -266,14 +258,10 @@ void PewPewView::draw(const Table& table, Canvas& canvas) const {
   drawSky(canvas);
   replay_.draw(canvas);
   switch (mode_) {
-    case Mode::rest:
-      return drawAtRest(table, canvas);
-    case Mode::aim:
-      return drawAim(table, canvas);
-    case Mode::look:
-      return drawLook(table, canvas);
-    case Mode::ask:
-      return drawAsk(table, canvas);
+    case Mode::rest: return drawAtRest(table, canvas);
+    case Mode::aim: return drawAim(table, canvas);
+    case Mode::look: return drawLook(table, canvas);
+    case Mode::ask: return drawAsk(table, canvas);
   }
 }
 
@@ -370,18 +358,12 @@ Rect spaceArea(std::size_t depth, std::size_t space) {
 Rect PewPewView::anchor(const Table& table, std::uint8_t anchor) const {
   const State& now = seen(table);
   switch (static_cast<Anchor>(anchor)) {
-    case Anchor::ship:
-      return spaceArea(1, now.shipSpace);
-    case Anchor::ownCard:
-      return cardArea(1);
-    case Anchor::furthestCard:
-      return cardArea(kDepths);
-    case Anchor::points:
-      return kPointsArea;
-    case Anchor::hull:
-      return kHullArea;
-    case Anchor::tracks:
-      return kTracksArea;
+    case Anchor::ship: return spaceArea(1, now.shipSpace);
+    case Anchor::ownCard: return cardArea(1);
+    case Anchor::furthestCard: return cardArea(kDepths);
+    case Anchor::points: return kPointsArea;
+    case Anchor::hull: return kHullArea;
+    case Anchor::tracks: return kTracksArea;
     case Anchor::alien:
       for (std::size_t depth = 1; depth <= kDepths; ++depth)
         for (const Alien& alien : now.aliens)
