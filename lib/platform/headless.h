@@ -46,9 +46,11 @@ class ScriptedButtons final : public Buttons {
 class SteppedClock final : public Clock {
  public:
   // Rounded up, so that after n ticks at least n thirtieths of a second have passed.
-  std::uint32_t milliseconds() override { return start_ + wholeSeconds_ * 1000u + (thirtieths_ * 1000u + 29u) / 30u + extra_; }
-  void tick();                                              // 1/30 s
-  void advance(std::uint32_t by) { extra_ += by; }          // milliseconds, for what is finer than a tick
+  std::uint32_t milliseconds() override {
+    return start_ + wholeSeconds_ * 1000u + (thirtieths_ * 1000u + 29u) / 30u + extra_;
+  }
+  void tick();                                           // 1/30 s
+  void advance(std::uint32_t by) { extra_ += by; }       // milliseconds, for what is finer than a tick
   void startAt(std::uint32_t start) { start_ = start; }  // to try the wrap
 
  private:

@@ -53,7 +53,8 @@ std::size_t find(const char* word, std::size_t length, char c) {
 
 const char* parseWait(const char* ticks, std::size_t length, ScriptStep& step) {
   step.kind = ScriptStep::Kind::wait;
-  return readNumber(ticks, length, kMaxScriptTicks, step.ticks) ? nullptr : "wait takes 1 to 99999 ticks, as in wait:30";
+  return readNumber(ticks, length, kMaxScriptTicks, step.ticks) ? nullptr
+                                                                : "wait takes 1 to 99999 ticks, as in wait:30";
 }
 
 const char* parseHold(const char* rest, std::size_t length, ScriptStep& step) {

@@ -14,9 +14,9 @@ constexpr std::size_t kMaxShotName = 40;
 
 struct ScriptStep {
   enum class Kind : std::uint8_t { press, hold, wait, shot, game } kind;
-  ButtonSet buttons;             // press, hold
-  std::uint32_t times;           // press
-  std::uint32_t ticks;           // hold, wait
+  ButtonSet buttons;            // press, hold
+  std::uint32_t times;          // press
+  std::uint32_t ticks;          // hold, wait
   char name[kMaxShotName + 1];  // shot: "" if it has none; game: its id
 };
 
@@ -83,12 +83,8 @@ ScriptError playScript(const char* script, HeadlessDevice& device, Frame frame, 
         run(step.buttons, step.ticks);
         run(0, kReleaseTicks);
         break;
-      case ScriptStep::Kind::wait:
-        run(0, step.ticks);
-        break;
-      case ScriptStep::Kind::shot:
-        shot(static_cast<const char*>(step.name));
-        break;
+      case ScriptStep::Kind::wait: run(0, step.ticks); break;
+      case ScriptStep::Kind::shot: shot(static_cast<const char*>(step.name)); break;
       case ScriptStep::Kind::game:  // whoever boots the console has read it: see scriptGame
         break;
     }

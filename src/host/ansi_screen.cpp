@@ -60,9 +60,13 @@ char plainLetter(char32_t letter) {
     case U'\u2195': return '|';
     case U'\u00D7': return 'x';
     case U'\u00B7': return '.';
-    case U'\u2013': case U'\u2014': case U'\u2212': return '-';
-    case U'\u2018': case U'\u2019': return '\'';
-    case U'\u201C': case U'\u201D': return '"';
+    case U'\u2013':
+    case U'\u2014':
+    case U'\u2212': return '-';
+    case U'\u2018':
+    case U'\u2019': return '\'';
+    case U'\u201C':
+    case U'\u201D': return '"';
     case U'\u2580': return ' ';
     case U'\u2500': return '-';
     case U'\u2502': return '|';

@@ -33,7 +33,8 @@ std::vector<std::string> strangers(const std::string& folder, const std::vector<
     const std::string ending = ".png";
     if (name.size() <= ending.size() || name.compare(name.size() - ending.size(), ending.size(), ending) != 0) continue;
     const std::string stem = name.substr(0, name.size() - ending.size());
-    if (std::none_of(rows.begin(), rows.end(), [&](const PictureRow& row) { return row.name == stem; })) found.push_back(name);
+    if (std::none_of(rows.begin(), rows.end(), [&](const PictureRow& row) { return row.name == stem; }))
+      found.push_back(name);
   }
   closedir(open);
   std::sort(found.begin(), found.end());
@@ -48,7 +49,8 @@ std::string difference(const Picture& now, const Picture& golden) {
     for (int x = 0; x < now.width; ++x) {
       if (now.at(x, y) == golden.at(x, y)) continue;
       char words[96];
-      std::snprintf(words, sizeof words, "at (%d, %d) it has %04X, drawn now is %04X", x, y, golden.at(x, y), now.at(x, y));
+      std::snprintf(words, sizeof words, "at (%d, %d) it has %04X, drawn now is %04X", x, y, golden.at(x, y),
+                    now.at(x, y));
       return words;
     }
   }

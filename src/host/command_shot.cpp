@@ -72,8 +72,8 @@ int run(Arguments& arguments, std::string& out) {
 
 }  // namespace
 
-const Command kShotCommand = {"shot",
-                              "--script FILE [--out x.png] [--text] [--game ID] [--seed N] [--scale K]",
-                              "Plays a script of button presses (docs/scripts.md) and writes pictures of the screen.", run};
+const Command kShotCommand = {"shot", "--script FILE [--out x.png] [--text] [--game ID] [--seed N] [--scale K]",
+                              "Plays a script of button presses (docs/scripts.md) and writes pictures of the screen.",
+                              run};
 
 }  // namespace armada

@@ -38,8 +38,7 @@ class OpenFile {
 // A save's name becomes a file's name: letters that mean something to a path have no place in it.
 bool nameFits(const char* name) {
   const std::size_t length = std::strlen(name);
-  return length > 0 && length <= kMaxSaveName &&
-         std::strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_-") == length;
+  return length > 0 && length <= kMaxSaveName && std::strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_-") == length;
 }
 
 std::size_t readUpTo(int file, std::uint8_t* to, std::size_t room) {

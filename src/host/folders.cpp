@@ -19,12 +19,12 @@ std::string variable(const char* name) {
 }
 
 bool isFolder(const std::string& path) {
-  struct stat about {};
+  struct stat about{};
   return stat(path.c_str(), &about) == 0 && S_ISDIR(about.st_mode);
 }
 
 bool exists(const std::string& path) {
-  struct stat about {};
+  struct stat about{};
   return lstat(path.c_str(), &about) == 0;
 }
 
@@ -74,7 +74,7 @@ std::string makeFolder(const std::string& folder) {
 
 std::string newPicturePath(const std::string& folder, const char* ending) {
   const std::time_t now = std::time(nullptr);
-  struct tm local {};
+  struct tm local{};
   localtime_r(&now, &local);
   char stamp[32];
   std::strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &local);

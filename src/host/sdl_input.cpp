@@ -12,15 +12,12 @@ struct KeyRow {
   Button button;
 };
 constexpr KeyRow kKeys[] = {
-    {SDL_SCANCODE_UP, Button::up},          {SDL_SCANCODE_W, Button::up},
-    {SDL_SCANCODE_DOWN, Button::down},      {SDL_SCANCODE_S, Button::down},
-    {SDL_SCANCODE_LEFT, Button::left},      {SDL_SCANCODE_A, Button::left},
-    {SDL_SCANCODE_RIGHT, Button::right},    {SDL_SCANCODE_D, Button::right},
-    {SDL_SCANCODE_X, Button::a},            {SDL_SCANCODE_RETURN, Button::a},
-    {SDL_SCANCODE_SPACE, Button::a},        {SDL_SCANCODE_KP_ENTER, Button::a},
-    {SDL_SCANCODE_Z, Button::b},            {SDL_SCANCODE_BACKSPACE, Button::b},
-    {SDL_SCANCODE_B, Button::b},            {SDL_SCANCODE_TAB, Button::select},
-    {SDL_SCANCODE_ESCAPE, Button::start},   {SDL_SCANCODE_M, Button::start},
+    {SDL_SCANCODE_UP, Button::up},       {SDL_SCANCODE_W, Button::up},         {SDL_SCANCODE_DOWN, Button::down},
+    {SDL_SCANCODE_S, Button::down},      {SDL_SCANCODE_LEFT, Button::left},    {SDL_SCANCODE_A, Button::left},
+    {SDL_SCANCODE_RIGHT, Button::right}, {SDL_SCANCODE_D, Button::right},      {SDL_SCANCODE_X, Button::a},
+    {SDL_SCANCODE_RETURN, Button::a},    {SDL_SCANCODE_SPACE, Button::a},      {SDL_SCANCODE_KP_ENTER, Button::a},
+    {SDL_SCANCODE_Z, Button::b},         {SDL_SCANCODE_BACKSPACE, Button::b},  {SDL_SCANCODE_B, Button::b},
+    {SDL_SCANCODE_TAB, Button::select},  {SDL_SCANCODE_ESCAPE, Button::start}, {SDL_SCANCODE_M, Button::start},
 };
 
 struct PadRow {
@@ -28,11 +25,16 @@ struct PadRow {
   Button button;
 };
 constexpr PadRow kPad[] = {
-    {SDL_CONTROLLER_BUTTON_DPAD_UP, Button::up},     {SDL_CONTROLLER_BUTTON_DPAD_DOWN, Button::down},
-    {SDL_CONTROLLER_BUTTON_DPAD_LEFT, Button::left}, {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, Button::right},
-    {SDL_CONTROLLER_BUTTON_A, Button::a},            {SDL_CONTROLLER_BUTTON_B, Button::b},
-    {SDL_CONTROLLER_BUTTON_BACK, Button::select},    {SDL_CONTROLLER_BUTTON_X, Button::select},
-    {SDL_CONTROLLER_BUTTON_START, Button::start},    {SDL_CONTROLLER_BUTTON_GUIDE, Button::start},
+    {SDL_CONTROLLER_BUTTON_DPAD_UP, Button::up},
+    {SDL_CONTROLLER_BUTTON_DPAD_DOWN, Button::down},
+    {SDL_CONTROLLER_BUTTON_DPAD_LEFT, Button::left},
+    {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, Button::right},
+    {SDL_CONTROLLER_BUTTON_A, Button::a},
+    {SDL_CONTROLLER_BUTTON_B, Button::b},
+    {SDL_CONTROLLER_BUTTON_BACK, Button::select},
+    {SDL_CONTROLLER_BUTTON_X, Button::select},
+    {SDL_CONTROLLER_BUTTON_START, Button::start},
+    {SDL_CONTROLLER_BUTTON_GUIDE, Button::start},
 };
 
 // A stick leans from here on, and stands straight again from there on: no flutter in between.
@@ -98,13 +100,10 @@ bool SdlInput::handleStick(const SDL_ControllerAxisEvent& moved, std::uint32_t n
 bool SdlInput::handle(const SDL_Event& event, std::uint32_t now) {
   switch (event.type) {
     case SDL_KEYDOWN:
-    case SDL_KEYUP:
-      return handleKey(event.key, now);
+    case SDL_KEYUP: return handleKey(event.key, now);
     case SDL_CONTROLLERBUTTONDOWN:
-    case SDL_CONTROLLERBUTTONUP:
-      return handlePad(event.cbutton, now);
-    case SDL_CONTROLLERAXISMOTION:
-      return handleStick(event.caxis, now);
+    case SDL_CONTROLLERBUTTONUP: return handlePad(event.cbutton, now);
+    case SDL_CONTROLLERAXISMOTION: return handleStick(event.caxis, now);
     case SDL_CONTROLLERDEVICEADDED:
       if (SDL_GameController* pad = SDL_GameControllerOpen(event.cdevice.which))
         pads_[SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad))] = pad;
@@ -117,8 +116,7 @@ bool SdlInput::handle(const SDL_Event& event, std::uint32_t now) {
       forgetHeld();  // whatever it held is let go
       return false;
     }
-    default:
-      return false;
+    default: return false;
   }
 }
 

@@ -34,7 +34,7 @@ void onSignal(int number) {
 }
 
 void listenToSignals() {
-  struct sigaction action {};
+  struct sigaction action{};
   action.sa_handler = onSignal;
   sigemptyset(&action.sa_mask);
   for (const int number : {SIGTERM, SIGHUP, SIGINT, SIGWINCH}) sigaction(number, &action, nullptr);
@@ -85,16 +85,12 @@ void Terminal::readKeys(int wait) {
       case TerminalKey::Kind::button:
         if (largeEnough()) latch_.tap(key.button, milliseconds());
         break;
-      case TerminalKey::Kind::leave:
-        endAsked = 1;
-        break;
+      case TerminalKey::Kind::leave: endAsked = 1; break;
       case TerminalKey::Kind::redraw:
         screen_.forget();
         stale_ = true;
         break;
-      case TerminalKey::Kind::suspend:
-        suspend();
-        break;
+      case TerminalKey::Kind::suspend: suspend(); break;
     }
   }
 }

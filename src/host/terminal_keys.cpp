@@ -12,9 +12,9 @@ struct LetterRow {
   Button button;
 };
 constexpr LetterRow kLetters[] = {
-    {'x', Button::a},    {'X', Button::a},      {'a', Button::a},      {'A', Button::a},     {'\r', Button::a},
-    {'\n', Button::a},   {' ', Button::a},      {'z', Button::b},      {'Z', Button::b},     {'b', Button::b},
-    {'B', Button::b},    {0x7F, Button::b},     {0x08, Button::b},     {'\t', Button::select}, {'s', Button::select},
+    {'x', Button::a},     {'X', Button::a},     {'a', Button::a},  {'A', Button::a},       {'\r', Button::a},
+    {'\n', Button::a},    {' ', Button::a},     {'z', Button::b},  {'Z', Button::b},       {'b', Button::b},
+    {'B', Button::b},     {0x7F, Button::b},    {0x08, Button::b}, {'\t', Button::select}, {'s', Button::select},
     {'m', Button::start}, {'M', Button::start},
 };
 

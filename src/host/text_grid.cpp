@@ -82,7 +82,8 @@ void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour 
   if (!isLogo(letters)) maskInk({x - 1, y - 1, width + 3, kCapital + 4}, colour);
   put(row, column, std::min(from, column), to, letters, colour, weight, x, y);
   if (isLogo(letters) && letters.size() > 1)
-    for (int c = column; c < std::min(kColumns, column + static_cast<int>(letters.size())); ++c) cell(c, row).picture = true;
+    for (int c = column; c < std::min(kColumns, column + static_cast<int>(letters.size())); ++c)
+      cell(c, row).picture = true;
   sentenceEnded_ = letters.back() == U'.';
   lastY_ = y;
   lastEndX_ = x + width + (weight == Weight::bold ? 2 : 1);
@@ -250,8 +251,8 @@ void TextGrid::dropLabels(int row, int from, int to, int x, int y) {
   }
 }
 
-void TextGrid::put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight,
-                   int x, int y) {
+void TextGrid::put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink,
+                   Weight weight, int x, int y) {
   const std::uint8_t ground =
       mostFrequent({blankFrom * kCellWidth, row * kCellHeight, (blankTo - blankFrom + 1) * kCellWidth, kCellHeight});
   const int end = column + static_cast<int>(letters.size());
@@ -291,7 +292,9 @@ bool TextGrid::thinLine(Rect area, std::uint8_t ground, TextCell& shown) const {
   constexpr int kMostInk = 18;
   std::uint8_t ink = kClear;
   int count = 0;
-  const auto at = [&](int x, int y) { return canvas_.at(std::clamp(x, 0, Canvas::kWidth - 1), std::clamp(y, 0, Canvas::kHeight - 1)); };
+  const auto at = [&](int x, int y) {
+    return canvas_.at(std::clamp(x, 0, Canvas::kWidth - 1), std::clamp(y, 0, Canvas::kHeight - 1));
+  };
   for (int y = area.y; y < area.y + area.h; ++y) {
     for (int x = area.x; x < area.x + area.w; ++x) {
       const std::uint8_t here = at(x, y);
@@ -336,7 +339,8 @@ TextCell TextGrid::at(int column, int row, Show show) const {
   shown.ink = pictureColour({x, y, kCellWidth, kCellHeight / 2}, here);
   shown.ground = pictureColour({x, y + kCellHeight / 2, kCellWidth, kCellHeight / 2}, here);
   const bool flat = shown.ink == shown.ground;
-  const int height = std::min(kCellHeight, (y < kFootTop ? kFootTop : Canvas::kHeight) - y);  // without the foot's own line
+  const int height =
+      std::min(kCellHeight, (y < kFootTop ? kFootTop : Canvas::kHeight) - y);  // without the foot's own line
   if (flat && here.speck == kClear && thinLine({x, y, kCellWidth, height}, shown.ground, shown)) return shown;
   if (show == Show::lines) return here.shown;
   shown.letter = flat ? U' ' : U'\u2580';  // upper half block

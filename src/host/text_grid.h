@@ -48,8 +48,8 @@ class TextGrid final : public CanvasListener {
  private:
   struct Cell {
     TextCell shown;
-    bool word = false;     // a letter, or a blank that belongs to words
-    bool picture = false;  // words so large that their pixels can be read
+    bool word = false;            // a letter, or a blank that belongs to words
+    bool picture = false;         // words so large that their pixels can be read
     std::uint8_t speck = kClear;  // ink of words that reach into this cell: not a part of the picture
     short originX = 0, originY = 0;
     Rect area{0, 0, Canvas::kWidth, Canvas::kHeight};  // the last that was filled here
@@ -65,8 +65,8 @@ class TextGrid final : public CanvasListener {
   int columnBefore(int column, int row) const;
   void maskInk(Rect area, Colour ink);
   void putFoot(int x, const std::u32string& words, Colour colour);
-  void put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight, int x,
-           int y);
+  void put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight,
+           int x, int y);
   bool thinLine(Rect area, std::uint8_t ground, TextCell& shown) const;
   std::uint8_t mostFrequent(Rect area) const;
   std::uint8_t pictureColour(Rect area, const Cell& here) const;

@@ -16,10 +16,10 @@
 #include "folders.h"
 #include "front_ends.h"
 #include "host_console.h"
+#include "platform/headless.h"
 #include "png_file.h"
 #include "sdl_input.h"
 #include "square_voice.h"
-#include "platform/headless.h"
 
 namespace armada {
 
@@ -27,7 +27,7 @@ namespace {
 
 constexpr const char* kTitle = "Pocket Armada";
 constexpr int kSamplesASecond = 44100;
-constexpr int kWaitMilliseconds = 4;        // between two looks of the console; an event ends the wait at once
+constexpr int kWaitMilliseconds = 4;  // between two looks of the console; an event ends the wait at once
 constexpr std::uint32_t kNoticeShown = 6000;
 
 // Sound and display libraries tell a user who has neither about their insides; what matters is told by us.
@@ -132,7 +132,8 @@ bool Window::open(std::string& why) {
   renderer_ = SDL_CreateRenderer(window_, -1, 0);
   if (renderer_ == nullptr) renderer_ = SDL_CreateRenderer(window_, -1, SDL_RENDERER_SOFTWARE);
   if (renderer_ == nullptr) return fail();
-  texture_ = SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB565, SDL_TEXTUREACCESS_STREAMING, kPanelWidth, kPanelHeight);
+  texture_ =
+      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB565, SDL_TEXTUREACCESS_STREAMING, kPanelWidth, kPanelHeight);
   if (texture_ == nullptr) return fail();
   input_ = std::make_unique<SdlInput>(latch_);
   openSound();
@@ -230,22 +231,17 @@ void Window::sleep() {
 // True when a button of the console was pressed.
 bool Window::handle(const SDL_Event& event) {
   switch (event.type) {
-    case SDL_QUIT:
-      ended_ = true;
-      return false;
+    case SDL_QUIT: ended_ = true; return false;
     case SDL_WINDOWEVENT:
       if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) input_->forgetHeld();
       stale_ = true;
       return false;
     case SDL_RENDER_TARGETS_RESET:
-    case SDL_RENDER_DEVICE_RESET:
-      stale_ = true;
-      return false;
+    case SDL_RENDER_DEVICE_RESET: stale_ = true; return false;
     case SDL_KEYDOWN:
       if (handleOwnKey(event.key)) return false;
       break;
-    default:
-      break;
+    default: break;
   }
   return input_->handle(event, milliseconds());
 }

@@ -32,7 +32,7 @@ void removeAll(const std::string& path) {
 }
 
 bool exists(const std::string& path) {
-  struct stat about {};
+  struct stat about{};
   return stat(path.c_str(), &about) == 0;
 }
 

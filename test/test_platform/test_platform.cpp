@@ -20,7 +20,8 @@ void freshDevice() {
   new (&device) HeadlessDevice();
 }
 
-void expectStep(ScriptReader& reader, ScriptStep::Kind kind, ButtonSet buttons, std::uint32_t times, std::uint32_t ticks) {
+void expectStep(ScriptReader& reader, ScriptStep::Kind kind, ButtonSet buttons, std::uint32_t times,
+                std::uint32_t ticks) {
   ScriptStep step{};
   TEST_ASSERT_TRUE(reader.next(step));
   TEST_ASSERT_EQUAL_INT(static_cast<int>(kind), static_cast<int>(step.kind));
