@@ -100,9 +100,18 @@ void Console::frame() {
   sleepWhenIdle(now);
 }
 
+ButtonSet Console::contacts() {
+  const ButtonSet down = platform_.buttons.down();
+  return settings_.swapAB ? exchanged(down) : down;
+}
+
+void Console::swallowButtons() {
+  buttons_.feed(contacts(), platform_.clock.milliseconds());
+  buttons_.swallow();
+}
+
 void Console::readButtons(std::uint32_t now) {
-  const ButtonSet contacts = platform_.buttons.down();
-  buttons_.feed(settings_.swapAB ? exchanged(contacts) : contacts, now);
+  buttons_.feed(contacts(), now);
   if (buttons_.held() != 0) {
     lastStir_ = now;
     autosave_.stirred(now);
@@ -309,6 +318,7 @@ bool Console::saveGameNow() {
 
 // At most one write a frame: on a handheld one may take 200 ms.
 void Console::saveAtRest(std::uint32_t now) {
+  if (stack_[depth_ - 1]->moving()) return autosave_.stirred(now);
   if (session_.running() && autosave_.due(session_.changes(), now)) {
     if (!saveGameNow()) toast("It could not be saved. Trying again soon.");
     return;
@@ -397,8 +407,7 @@ void Console::goToSleep() {
   strips_.forget();
   redraw();
   const std::uint32_t now = platform_.clock.milliseconds();
-  buttons_.feed(platform_.buttons.down(), now);
-  buttons_.swallow();
+  swallowButtons();
   lastFrame_ = lastStir_ = now;
   owed_ = 0;
 }

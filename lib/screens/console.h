@@ -76,6 +76,7 @@ class Console {
   void sound(Sound sound);
   void toast(const char* words);
   void switchOff();
+  void swallowButtons();  // what is down now has done its work
 
   // -- games
   // The session holds this game as it was saved; it may hold it already. See mayLeaveFor first.
@@ -124,6 +125,7 @@ class Console {
   bool mayLeaveFor(const Game& game);
   void loadSettings();
   void loadStatistics();
+  ButtonSet contacts();
   void readButtons(std::uint32_t now);
   void press(Button button);
   void runTicks(std::uint32_t now);

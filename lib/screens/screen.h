@@ -22,6 +22,8 @@ class Screen {
   virtual void press(Button button) = 0;
   // 1/30 s passed. true: draw again.
   virtual bool tick() { return false; }
+  // Something moves: not the moment to write a save.
+  virtual bool moving() const { return false; }
   // false: what lies below shows through.
   virtual bool opaque() const { return true; }
   virtual void draw(Canvas& canvas) = 0;

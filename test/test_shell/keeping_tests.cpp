@@ -33,6 +33,21 @@ void test_nothing_is_written_while_the_player_plays_on() {
   TEST_ASSERT_GREATER_THAN_UINT32(before, device.saves.writes());
 }
 
+void test_nothing_is_written_while_something_moves() {
+  outOfTheBox("template");
+  sitDown();
+  wait(100);
+  const std::uint32_t before = device.saves.writes();
+  play("a a a");  // the second ship opens fire: a motion of its own
+  while (console().screens.play.moving()) {
+    device.clock.advance(1500);  // slow, so that two seconds pass within it
+    wait(1);
+    TEST_ASSERT_EQUAL_UINT32(before, device.saves.writes());
+  }
+  wait(100);
+  TEST_ASSERT_GREATER_THAN_UINT32(before, device.saves.writes());
+}
+
 void test_the_menu_saves_at_once() {
   outOfTheBox("template");
   sitDown();
@@ -333,6 +348,7 @@ void test_more_games_than_records_take_the_place_of_unplayed_ones() {
 void runKeepingTests() {
   RUN_TEST(test_a_move_is_saved_after_two_seconds_and_stands_after_a_power_cut);
   RUN_TEST(test_nothing_is_written_while_the_player_plays_on);
+  RUN_TEST(test_nothing_is_written_while_something_moves);
   RUN_TEST(test_the_menu_saves_at_once);
   RUN_TEST(test_sleep_saves_first);
   RUN_TEST(test_leaving_saves_and_continue_goes_on);

@@ -310,6 +310,22 @@ void test_swapped_buttons_act_the_other_way_round() {
   TEST_ASSERT_TRUE(onTop(console().screens.title));
 }
 
+void test_exchanging_a_and_b_by_a_press_of_a_is_one_press() {
+  outOfTheBox();
+  play("select down*7 a wait:10");
+  TEST_ASSERT_TRUE(console().settings().swapAB);
+  TEST_ASSERT_TRUE(onTop(console().screens.settings));
+  play("b wait:10");  // the other one is A now: it changes back
+  TEST_ASSERT_FALSE(console().settings().swapAB);
+  TEST_ASSERT_TRUE(onTop(console().screens.settings));
+}
+
+void test_a_held_direction_goes_on_through_a_track() {
+  outOfTheBox();
+  play("select hold:left:60");
+  TEST_ASSERT_EQUAL_UINT8(1, console().settings().brightness);
+}
+
 }  // namespace
 
 void runWayTests() {
@@ -339,6 +355,8 @@ void runWayTests() {
   RUN_TEST(test_a_low_battery_is_told_once);
   RUN_TEST(test_the_program_can_be_left_only_where_it_can_be_switched_off);
   RUN_TEST(test_swapped_buttons_act_the_other_way_round);
+  RUN_TEST(test_exchanging_a_and_b_by_a_press_of_a_is_one_press);
+  RUN_TEST(test_a_held_direction_goes_on_through_a_track);
 }
 
 }  // namespace shell_tests

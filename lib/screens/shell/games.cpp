@@ -99,8 +99,6 @@ void GamesScreen::act() {
   }
 }
 
-bool GamesScreen::tick() { return false; }
-
 // ---- picture --------------------------------------------------------------------------------------------------------
 void GamesScreen::draw(Canvas& canvas) {
   canvas.clear(kVoid);

@@ -13,7 +13,6 @@ class GamesScreen final : public Screen {
   void choose(const Face& face);  // when it is on the shelf
   void shown() override;
   void press(Button button) override;
-  bool tick() override;
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
 

@@ -87,7 +87,7 @@ bool NewGameScreen::tick() { return editing_ && cursorMoves(console_.ticks()); }
 // ---- picture --------------------------------------------------------------------------------------------------------
 const char* NewGameScreen::note() const {
   if (onStart()) {
-    if (console_.holdsUnreadable(*face_->game)) return "The unreadable save stays until this game is saved over it.";
+    if (console_.holdsUnreadable(*face_->game)) return "The unreadable save stays until this game is saved.";
     const Session& session = console_.session();
     const bool replaces = session.running() && &session.game() == face_->game && session.moveCount() > 0;
     return replaces ? "The game you left gives way; Undo brings it back."

@@ -165,6 +165,8 @@ void PlayScreen::press(Button button) {
   console_.redraw();
 }
 
+bool PlayScreen::moving() const { return view().moving(); }
+
 bool PlayScreen::tick() {
   const bool changed = view().tick(*this);
   if (&console_.top() == this && !view().moving()) turnPage();

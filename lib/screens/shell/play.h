@@ -27,6 +27,7 @@ class PlayScreen final : public Screen, public Table {
   void shown() override;
   void press(Button button) override;
   bool tick() override;
+  bool moving() const override;
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
