@@ -129,6 +129,39 @@ void test_a_position_of_another_seat_is_never_shown_without_a_hand_over() {
   TEST_ASSERT_EQUAL_UINT8(kNobody, console().screens.play.viewer());
 }
 
+bool beginsWith(const char* words, const char* beginning) {
+  return std::strncmp(words, beginning, std::strlen(beginning)) == 0;
+}
+
+void test_the_log_tells_each_reader_only_what_they_may_know() {
+  outOfTheBox("template");
+  playToTheEnd();
+  Chronicle chronicle(console().session(), console().scratch());
+  static const char* const kOwn[] = {"Red draws ", "Blue draws "};
+  static const char* const kVeiled[] = {"Red draws 1 ship.", "Blue draws 1 ship."};
+  for (Seat viewer = 0; viewer < 2; ++viewer) {
+    int own = 0, veiled = 0;
+    chronicle.tell(viewer, [&](Seat, bool, const char* words) {
+      if (beginsWith(words, kOwn[1 - viewer])) {
+        TEST_ASSERT_EQUAL_STRING(kVeiled[1 - viewer], words);
+        ++veiled;
+      }
+      if (beginsWith(words, kOwn[viewer])) {
+        TEST_ASSERT_TRUE(std::strcmp(words, kVeiled[viewer]) != 0);
+        ++own;
+      }
+    });
+    TEST_ASSERT_GREATER_THAN_INT(0, own);
+    TEST_ASSERT_GREATER_THAN_INT(0, veiled);
+  }
+  int told = 0;
+  chronicle.tell(kNobody, [&](Seat, bool, const char* words) {
+    ++told;
+    TEST_ASSERT_FALSE(beginsWith(words, kOwn[0]) || beginsWith(words, kOwn[1]));
+  });
+  TEST_ASSERT_GREATER_THAN_INT(0, told);
+}
+
 void test_nobody_sees_what_lies_open_to_all_in_every_game() {
   StateBox state, seen, other;
   for (std::size_t i = 0; i < gameCount(); ++i) {
@@ -157,6 +190,7 @@ void runSecretTests() {
   RUN_TEST(test_the_menu_of_a_hand_over_names_no_step);
   RUN_TEST(test_the_menu_of_a_hand_over_has_no_log);
   RUN_TEST(test_a_position_of_another_seat_is_never_shown_without_a_hand_over);
+  RUN_TEST(test_the_log_tells_each_reader_only_what_they_may_know);
   RUN_TEST(test_nobody_sees_what_lies_open_to_all_in_every_game);
 }
 

@@ -88,7 +88,9 @@ bool SettingsScreen::change(Row row, int step) {
     case Row::ask: s.askBeforeEnding = !s.askBeforeEnding; return true;
     case Row::sleep: s.sleepAfter = turned(s.sleepAfter, step, kSleepChoices); return true;
     case Row::repeat: s.repeatSpeed = turned(s.repeatSpeed, step, kRepeatChoices); return true;
-    case Row::swap: s.swapAB = !s.swapAB; console_.swallowButtons();  // they have just changed places under the finger
+    case Row::swap:
+      s.swapAB = !s.swapAB;
+      console_.swallowButtons();  // they have just changed places under the finger
       return true;
     case Row::battery: s.showBattery = !s.showBattery; return true;
     default: return false;
