@@ -2,6 +2,7 @@
 // is wrong is refused with its place and its reason. The last part is Picket Line's own keys.
 #include <unity.h>
 
+#include <algorithm>
 #include <cstring>
 #include <fstream>
 #include <sstream>
@@ -323,8 +324,9 @@ void test_a_session_gives_the_record_of_what_was_played_and_not_taken_back() {
     session.close();
     session.start(gameAt(i), played.options, played.seed);
     Events silent;
-    for (std::size_t k = 0; k < 6; ++k) TEST_ASSERT_TRUE(session.play(played.moves[k].move, silent));
-    const std::size_t left = session.undo() ? 5 : 6;
+    const std::size_t made = std::min<std::size_t>(6, played.moves.size() - 1);  // and the game goes on
+    for (std::size_t k = 0; k < made; ++k) TEST_ASSERT_TRUE(session.play(played.moves[k].move, silent));
+    const std::size_t left = session.undo() ? made - 1 : made;
     const Record record = recordOf(session);
     TEST_ASSERT_EQUAL_size_t(left, record.moves.size());
     for (std::size_t k = 0; k < left; ++k) TEST_ASSERT_EQUAL_HEX32(played.moves[k].hash, record.moves[k].hash);
