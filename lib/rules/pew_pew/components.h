@@ -7,6 +7,13 @@
 
 namespace armada::pew_pew {
 
+// The tables never change, but in the tuning tool, which tries others.
+#ifdef ARMADA_TUNING
+#define ARMADA_TABLE
+#else
+#define ARMADA_TABLE const
+#endif
+
 constexpr std::size_t kSpaces = 9;  // of a card, in reading order
 constexpr std::size_t kDepths = 4;  // cards in play
 constexpr std::size_t kScreenCards = 27;
@@ -31,7 +38,7 @@ struct ScreenCard {
   ChevronSet set[kMostSets];
   std::uint8_t sets;  // 1..3
 };
-extern const ScreenCard kScreenCard[kScreenCards];
+extern ARMADA_TABLE ScreenCard kScreenCard[kScreenCards];
 
 // The numbered spaces of an alien's side, in the order of their numbers.
 struct Diagram {
@@ -43,10 +50,10 @@ struct AlienShip {
   const char* name;
   Diagram side[kSides];  // [0] is the side of one chevron
 };
-extern const AlienShip kAlienShip[kAliens];
+extern ARMADA_TABLE AlienShip kAlienShip[kAliens];
 
 // What the hull adds to the action points, by hearts: [1], [2], [3].
-extern const std::int8_t kHullModifier[kFullHearts + 1];
+extern ARMADA_TABLE std::int8_t kHullModifier[kFullHearts + 1];
 
 // "up-left" ... "down-right", "centre".
 extern const char* const kSpaceName[kSpaces];

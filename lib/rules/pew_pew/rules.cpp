@@ -144,11 +144,6 @@ bool apply(State& state, Move move, Events& events) {
   return true;
 }
 
-// ---- a sensible move at once ---------------------------------------------------------------------------------------------
-Move quickMove(const State& seen) {
-  return seen.actionPoints >= kFirePrice && seen.tokens > 0 ? kFire : kEndTurn;
-}
-
 // ---- the table ---------------------------------------------------------------------------------------------------------
 namespace {
 

@@ -1,0 +1,350 @@
+// What happens when pieces meet: the Other Rules of the book, and House 6, 7, 10 and 13.
+#include "position.h"
+
+namespace pew_pew_test {
+namespace {
+
+constexpr std::size_t kA = 0;
+
+// Where A on side 1 stands before a move that brings it to its first space.
+std::uint8_t before() { return elsewhere({first(kA, 1), second(kA, 1)}); }
+// A ship that A on side 1 neither rams nor shoots.
+std::uint8_t aside() { return outOfItsWay(kA, 1, {before()}); }
+
+// ---- Pew! ------------------------------------------------------------------------------------------------------------------------
+void test_missile_and_pew_in_one_space_both_go() {
+  Table t;
+  t.pew(2, upLeft).missile(3, upLeft).play(kEndTurn);
+  assertAt(t.event(EventKind::pewMetMissile), 3, upLeft);
+  TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+  TEST_ASSERT_EQUAL(0, t.state.points);
+}
+
+void test_a_missile_and_a_pew_meet_where_the_pew_arrives_because_pews_move_first() {
+  // Two cards apart: they would pass each other if both moved at once.
+  Table t;
+  t.pew(2, upLeft).missile(4, upLeft).play(kEndTurn);
+  assertAt(t.event(EventKind::pewMetMissile), 4, upLeft);
+  TEST_ASSERT_EQUAL(0, t.count(EventKind::missileMoved));
+}
+
+void test_a_missile_that_moves_into_a_pew_goes_with_it() {
+  // Only a set-up has a Pew! behind the others' way: it rests on depth 3 when missiles move.
+  Table t;
+  t.pew(1, upLeft).missile(4, upLeft).play(kEndTurn);
+  TEST_ASSERT_EQUAL(2, t.count(EventKind::pewMoved));
+  assertAt(t.event(EventKind::pewMetMissile), 3, upLeft);
+  TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+}
+
+void test_one_pew_goes_with_a_missile_the_others_stay() {
+  Table t;
+  t.pew(2, upLeft, 3).missile(3, upLeft).play(kEndTurn);
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::pewMetMissile));
+  TEST_ASSERT_EQUAL(2, pewsAt(t.state, 3, upLeft));
+}
+
+void test_alien_and_pew_both_go_and_score() {
+  Table t;
+  const std::uint8_t at = first(kA, 1);
+  t.ship(aside()).alien(kA, 4, at, 1).pew(2, at);
+  // Its own missile must not come out where it stands, or the Pew! would meet that first.
+  if (first(kA, 2) == at) t.alien(kA, 4, first(kA, 2), 2);
+  t.play(kEndTurn);
+  const bool shielded = t.count(EventKind::pewMetMissile) > 0;
+  TEST_ASSERT_EQUAL(shielded ? 0 : 1, t.state.points);
+  TEST_ASSERT_EQUAL(shielded ? 0u : 1u, t.count(EventKind::pewHitAlien));
+}
+
+void test_two_pews_and_one_alien_leave_one_pew() {
+  Table t;
+  t.ship(aside()).alien(kA, 3, before(), 1).pew(3, first(kA, 1), 2).play(kEndTurn);
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::pewHitAlien));
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::pewMoved));  // the other one flies on from depth 3
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::pewLeft));
+}
+
+void test_two_pews_fired_at_one_alien_leave_one_pew() {
+  Table t;
+  t.alien(kA, 2, kCentre, 1).play(kFire).play(kFire);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_EQUAL(1, pewsAt(t.state, 2, kCentre));
+}
+
+void test_an_alien_that_moves_onto_a_pew_is_destroyed_and_does_not_shoot() {
+  Table t;
+  t.ship(aside()).alien(kA, 2, before(), 1).pew(2, first(kA, 1)).play(kEndTurn);
+  assertAt(t.event(EventKind::pewHitAlien), 2, first(kA, 1));
+  TEST_ASSERT_EQUAL(0, t.count(EventKind::alienTurned));
+  TEST_ASSERT_EQUAL(0, t.count(EventKind::missileSpawned));
+  TEST_ASSERT_EQUAL(1, t.state.points);
+}
+
+void test_a_missile_shields_the_alien_in_its_space_from_one_pew() {
+  // On card 3 an alien shares its space with a missile when the Pew! comes.
+  Table t;
+  t.alien(kA, 2, kCentre, 1).missile(2, kCentre).play(kFire);
+  TEST_ASSERT_EQUAL(0, t.state.points);
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::pewMetMissile));
+  TEST_ASSERT_EQUAL(2, t.state.aliens[kA].depth);
+}
+
+void test_missile_first_then_alien_when_two_pews_come() {
+  Table t;
+  t.alien(kA, 2, kCentre, 1).missile(2, kCentre).play(kFire).play(kFire);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+}
+
+void test_a_missile_spawned_onto_a_pew_goes_with_it() {
+  Table t;
+  const std::uint8_t at = first(kA, 1);
+  std::uint8_t side = 1;
+  // A side whose shot does not come out on the alien's own space.
+  while (first(kA, side) == first(kA, nextSide(side))) ++side;
+  t.ship(outOfItsWay(kA, side)).alien(kA, 4, first(kA, side), side).pew(4, first(kA, nextSide(side))).play(kEndTurn);
+  assertAt(t.event(EventKind::pewMetMissile), 4, first(kA, nextSide(side)));
+  TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+  TEST_ASSERT_TRUE(at < kSpaces);
+}
+
+void test_each_collision_is_settled_before_the_next_piece_moves() {
+  // The first Pew! takes the missile, so the second one meets the alien behind it.
+  Table t;
+  const std::uint8_t at = first(kA, 3);
+  t.ship(outOfItsWay(kA, 3)).alien(kA, 4, at, 3).missile(3, at).pew(2, at, 3).play(kEndTurn);
+  TEST_ASSERT_TRUE(t.indexOf(EventKind::pewMetMissile) < t.indexOf(EventKind::pewMoved, 1));
+}
+
+// ---- the mine ------------------------------------------------------------------------------------------------------------------------
+void test_an_alien_that_moves_onto_the_mine_goes_with_it_and_scores() {
+  Table t;
+  t.ship(aside()).alien(kA, 1, before(), 1).mine(1, first(kA, 1)).play(kEndTurn);
+  assertAt(t.event(EventKind::mineWentOff), 1, first(kA, 1));
+  TEST_ASSERT_EQUAL(static_cast<int>(Piece::alien), t.event(EventKind::mineWentOff).c);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_EQUAL(0, t.state.deaths);
+  TEST_ASSERT_EQUAL(0, t.state.mineDepth);
+}
+
+void test_a_missile_that_moves_onto_the_mine_goes_with_it() {
+  Table t;
+  t.missile(2, upLeft).mine(1, upLeft).play(kEndTurn);
+  TEST_ASSERT_EQUAL(static_cast<int>(Piece::missile), t.event(EventKind::mineWentOff).c);
+  TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+  TEST_ASSERT_EQUAL(0, t.state.points);
+}
+
+void test_a_missile_spawned_onto_the_mine_goes_with_it() {
+  std::uint8_t side = 1;
+  while (first(kA, side) == first(kA, nextSide(side))) ++side;
+  Table t;
+  t.ship(outOfItsWay(kA, side)).alien(kA, 1, first(kA, side), side).mine(1, first(kA, nextSide(side))).play(kEndTurn);
+  TEST_ASSERT_EQUAL(static_cast<int>(Piece::missile), t.event(EventKind::mineWentOff).c);
+  TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+}
+
+void test_a_pew_that_moves_onto_the_mine_goes_with_it() {
+  Table t;
+  t.pew(2, upLeft, 2).mine(3, upLeft).play(kEndTurn);  // only a set-up has the mine so far away
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::mineWentOff));
+  TEST_ASSERT_EQUAL(static_cast<int>(Piece::pew), t.event(EventKind::mineWentOff).c);
+  TEST_ASSERT_EQUAL(1, pewsAt(t.state, 3, upLeft));  // the second one found no mine
+  TEST_ASSERT_EQUAL(0, t.state.mineDepth);
+}
+
+void test_a_pew_fired_onto_the_mine_goes_with_it() {
+  Table t;
+  t.mine(2, kCentre).play(kFire);
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::mineWentOff));
+  TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+}
+
+void test_the_mine_does_not_move() {
+  Table t;
+  t.mine(1, upLeft).play(kFire);
+  TEST_ASSERT_TRUE(mineAt(t.state, 1, upLeft));
+}
+
+void test_flying_forward_onto_the_mine_is_lost_at_once() {
+  Table t;
+  t.mine(2, kCentre).play(kEndTurn);
+  TEST_ASSERT_EQUAL(static_cast<int>(End::ownMine), static_cast<int>(t.state.end));
+}
+
+// ---- the ship moves ------------------------------------------------------------------------------------------------------------------
+void test_moving_into_a_missile_is_a_hit_and_the_missile_goes() {
+  Table t;
+  t.missile(1, left).play(moveShip(Direction::left));
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  TEST_ASSERT_FALSE(missileAt(t.state, 1, left));
+  TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+  TEST_ASSERT_EQUAL(0, t.state.points);
+}
+
+void test_moving_into_an_alien_is_a_hit_and_scores() {
+  Table t;
+  t.alien(kA, 1, left, 1).play(moveShip(Direction::left));
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  TEST_ASSERT_EQUAL(0, t.state.aliens[kA].depth);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+}
+
+void test_heart_then_missile_then_alien_each_a_hit_of_its_own() {
+  Table t;
+  t.ship(kCentre, 2).alien(kA, 1, left, 1).missile(1, left).heart(1, left).play(moveShip(Direction::left));
+  TEST_ASSERT_EQUAL(1, t.state.hearts);  // 2, healed to 3, hit twice
+  TEST_ASSERT_TRUE(t.indexOf(EventKind::heartTaken) < t.indexOf(EventKind::shipHit, 0));
+  TEST_ASSERT_EQUAL(static_cast<int>(Piece::missile), t.event(EventKind::shipHit, 0).c);
+  TEST_ASSERT_EQUAL(static_cast<int>(Piece::alien), t.event(EventKind::shipHit, 1).c);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+}
+
+void test_the_ship_and_a_pew_share_a_space() {
+  Table t;
+  t.pew(1, left).play(moveShip(Direction::left));
+  TEST_ASSERT_EQUAL(3, t.state.hearts);
+  TEST_ASSERT_EQUAL(1, pewsAt(t.state, 1, left));
+}
+
+// ---- the heart -----------------------------------------------------------------------------------------------------------------------
+void test_the_heart_heals_one_level_and_returns_to_the_pool() {
+  Table t;
+  t.ship(kCentre, 1).heart(1, left).play(moveShip(Direction::left));
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  TEST_ASSERT_EQUAL(0, t.state.heartDepth);
+  TEST_ASSERT_EQUAL(1, t.event(EventKind::heartTaken).c);
+}
+
+void test_the_heart_at_full_health_returns_to_the_pool_without_effect() {
+  Table t;
+  t.heart(1, left).play(moveShip(Direction::left));
+  TEST_ASSERT_EQUAL(3, t.state.hearts);
+  TEST_ASSERT_EQUAL(0, t.state.heartDepth);
+  TEST_ASSERT_EQUAL(0, t.event(EventKind::heartTaken).c);
+}
+
+void test_the_heart_shares_a_space_with_anything_but_the_ship() {
+  Table t;
+  const std::uint8_t at = first(kA, 1);
+  t.ship(aside()).alien(kA, 4, before(), 1).heart(4, at).missile(4, elsewhere({at, before()})).play(kEndTurn);
+  TEST_ASSERT_TRUE(heartAt(t.state, 3, at));
+  TEST_ASSERT_EQUAL(at, t.state.aliens[kA].space);
+}
+
+// ---- things move into the ship ---------------------------------------------------------------------------------------------------------
+void test_a_missile_that_moves_into_the_ship_hits_and_goes() {
+  Table t;
+  t.missile(2, kCentre).play(kEndTurn);
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  assertAt(t.event(EventKind::shipHit), 1, kCentre);
+  TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+}
+
+void test_an_alien_that_moves_into_the_ship_hits_goes_and_scores() {
+  Table t;
+  t.ship(first(kA, 1)).alien(kA, 1, before(), 1).play(kEndTurn);
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_EQUAL(0, t.state.deaths);
+  TEST_ASSERT_EQUAL(0, t.count(EventKind::missileSpawned));
+}
+
+void test_a_missile_spawned_onto_the_ship_hits() {
+  std::uint8_t side = 1;
+  while (first(kA, side) == first(kA, nextSide(side))) ++side;
+  Table t;
+  t.ship(first(kA, nextSide(side))).alien(kA, 1, first(kA, side), side).play(kEndTurn);
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  TEST_ASSERT_TRUE(t.indexOf(EventKind::shipHit) < t.indexOf(EventKind::phaseBegan, 2));  // in Spawn Missiles
+}
+
+// ---- the ship flies forward --------------------------------------------------------------------------------------------------------------
+void test_flying_forward_into_a_missile_is_a_hit() {
+  Table t;
+  t.missile(3, kCentre).play(kEndTurn);  // it comes to depth 2 before
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  assertAt(t.event(EventKind::shipHit), 2, kCentre);
+}
+
+void test_flying_forward_into_an_alien_is_a_hit_and_scores() {
+  Table t;
+  t.ship(first(kA, 1)).alien(kA, 2, first(kA, 1), 1);
+  t.play(kEndTurn);
+  TEST_ASSERT_EQUAL(0, t.state.aliens[kA].depth == 1 ? 1 : 0);
+  TEST_ASSERT_TRUE(t.state.points >= 1);
+  TEST_ASSERT_TRUE(t.state.hearts <= 2);
+}
+
+void test_flying_forward_into_the_heart_heals() {
+  Table t;
+  t.ship(kCentre, 2).heart(2, kCentre).play(kEndTurn);
+  TEST_ASSERT_EQUAL(3, t.state.hearts);
+  TEST_ASSERT_EQUAL(0, t.state.heartDepth);
+}
+
+void test_flying_forward_past_a_pew_does_nothing() {
+  // The Pew! has gone on by then; a set-up with one on depth 0 does not exist.
+  Table t;
+  t.pew(2, kCentre).play(kEndTurn);
+  TEST_ASSERT_EQUAL(3, t.state.hearts);
+  TEST_ASSERT_EQUAL(1, pewsAt(t.state, 3, kCentre));
+}
+
+void test_flying_forward_into_heart_missile_and_alien_takes_all_three_in_order() {
+  // A stands on card 2 in the ship's column; a missile comes there from card 3.
+  for (std::size_t alien = 0; alien < kAliens; ++alien)
+    for (std::uint8_t side = 1; side <= kSides; ++side) {
+      if (first(alien, side) == first(alien, nextSide(side))) continue;
+      Table t;
+      const std::uint8_t at = first(alien, side);
+      t.ship(at, 2).alien(alien, 2, at, side).missile(3, at).heart(2, at).play(kEndTurn);
+      TEST_ASSERT_EQUAL(1, t.state.hearts);
+      TEST_ASSERT_EQUAL(1, t.state.points);
+      TEST_ASSERT_TRUE(t.indexOf(EventKind::heartTaken) < t.indexOf(EventKind::shipHit, 0));
+      TEST_ASSERT_EQUAL(static_cast<int>(Piece::missile), t.event(EventKind::shipHit, 0).c);
+      TEST_ASSERT_EQUAL(static_cast<int>(Piece::alien), t.event(EventKind::shipHit, 1).c);
+    }
+}
+
+}  // namespace
+
+void runCollisionTests() {
+  RUN_TEST(test_missile_and_pew_in_one_space_both_go);
+  RUN_TEST(test_a_missile_and_a_pew_meet_where_the_pew_arrives_because_pews_move_first);
+  RUN_TEST(test_a_missile_that_moves_into_a_pew_goes_with_it);
+  RUN_TEST(test_one_pew_goes_with_a_missile_the_others_stay);
+  RUN_TEST(test_alien_and_pew_both_go_and_score);
+  RUN_TEST(test_two_pews_and_one_alien_leave_one_pew);
+  RUN_TEST(test_two_pews_fired_at_one_alien_leave_one_pew);
+  RUN_TEST(test_an_alien_that_moves_onto_a_pew_is_destroyed_and_does_not_shoot);
+  RUN_TEST(test_a_missile_shields_the_alien_in_its_space_from_one_pew);
+  RUN_TEST(test_missile_first_then_alien_when_two_pews_come);
+  RUN_TEST(test_a_missile_spawned_onto_a_pew_goes_with_it);
+  RUN_TEST(test_each_collision_is_settled_before_the_next_piece_moves);
+  RUN_TEST(test_an_alien_that_moves_onto_the_mine_goes_with_it_and_scores);
+  RUN_TEST(test_a_missile_that_moves_onto_the_mine_goes_with_it);
+  RUN_TEST(test_a_missile_spawned_onto_the_mine_goes_with_it);
+  RUN_TEST(test_a_pew_that_moves_onto_the_mine_goes_with_it);
+  RUN_TEST(test_a_pew_fired_onto_the_mine_goes_with_it);
+  RUN_TEST(test_the_mine_does_not_move);
+  RUN_TEST(test_flying_forward_onto_the_mine_is_lost_at_once);
+  RUN_TEST(test_moving_into_a_missile_is_a_hit_and_the_missile_goes);
+  RUN_TEST(test_moving_into_an_alien_is_a_hit_and_scores);
+  RUN_TEST(test_heart_then_missile_then_alien_each_a_hit_of_its_own);
+  RUN_TEST(test_the_ship_and_a_pew_share_a_space);
+  RUN_TEST(test_the_heart_heals_one_level_and_returns_to_the_pool);
+  RUN_TEST(test_the_heart_at_full_health_returns_to_the_pool_without_effect);
+  RUN_TEST(test_the_heart_shares_a_space_with_anything_but_the_ship);
+  RUN_TEST(test_a_missile_that_moves_into_the_ship_hits_and_goes);
+  RUN_TEST(test_an_alien_that_moves_into_the_ship_hits_goes_and_scores);
+  RUN_TEST(test_a_missile_spawned_onto_the_ship_hits);
+  RUN_TEST(test_flying_forward_into_a_missile_is_a_hit);
+  RUN_TEST(test_flying_forward_into_an_alien_is_a_hit_and_scores);
+  RUN_TEST(test_flying_forward_into_the_heart_heals);
+  RUN_TEST(test_flying_forward_past_a_pew_does_nothing);
+  RUN_TEST(test_flying_forward_into_heart_missile_and_alien_takes_all_three_in_order);
+}
+
+}  // namespace pew_pew_test

@@ -1,0 +1,149 @@
+// The components and the deal.
+#include "position.h"
+
+namespace pew_pew_test {
+namespace {
+
+void test_the_27_screen_cards_are_all_different() {
+  for (std::size_t i = 0; i < kScreenCards; ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      TEST_ASSERT_NOT_EQUAL(0, std::memcmp(&kScreenCard[i], &kScreenCard[j], sizeof(ScreenCard)));
+}
+
+void test_a_screen_card_has_1_to_3_sets_of_1_to_3_chevrons_in_spawning_order() {
+  std::size_t withThree = 0;
+  for (const ScreenCard& card : kScreenCard) {
+    TEST_ASSERT_TRUE(card.sets >= 1 && card.sets <= kMostSets);
+    withThree += card.sets == 3 ? 1u : 0u;
+    for (std::size_t i = 0; i < card.sets; ++i) {
+      TEST_ASSERT_TRUE(card.set[i].space < kSpaces);
+      TEST_ASSERT_TRUE(card.set[i].chevrons >= 1 && card.set[i].chevrons <= 3);
+      if (i == 0) continue;
+      const ChevronSet& before = card.set[i - 1];
+      TEST_ASSERT_TRUE(before.chevrons < card.set[i].chevrons ||
+                       (before.chevrons == card.set[i].chevrons && before.space < card.set[i].space));
+    }
+  }
+  TEST_ASSERT_LESS_OR_EQUAL(3, withThree);
+}
+
+void test_an_alien_side_numbers_2_or_3_different_spaces() {
+  for (const AlienShip& alien : kAlienShip)
+    for (const Diagram& side : alien.side) {
+      TEST_ASSERT_TRUE(side.spaces == 2 || side.spaces == 3);
+      for (std::size_t i = 0; i < side.spaces; ++i) {
+        TEST_ASSERT_TRUE(side.space[i] < kSpaces);
+        for (std::size_t j = 0; j < i; ++j) TEST_ASSERT_NOT_EQUAL(side.space[i], side.space[j]);
+      }
+    }
+}
+
+void test_an_alien_has_two_first_spaces_and_no_space_is_first_for_more_than_two_aliens() {
+  std::uint8_t aliensOf[kSpaces] = {};
+  for (const AlienShip& alien : kAlienShip) {
+    unsigned firsts = 0;
+    for (const Diagram& side : alien.side) firsts |= spaceBit(side.space[0]);
+    std::size_t different = 0;
+    for (std::size_t space = 0; space < kSpaces; ++space)
+      if ((firsts & spaceBit(space)) != 0) {
+        ++different;
+        ++aliensOf[space];
+      }
+    TEST_ASSERT_EQUAL(2, different);
+  }
+  for (const std::uint8_t aliens : aliensOf) TEST_ASSERT_LESS_OR_EQUAL(2, aliens);
+}
+
+void test_the_hull_never_adds_more_with_fewer_hearts() {
+  for (std::size_t hearts = 2; hearts <= kFullHearts; ++hearts)
+    TEST_ASSERT_TRUE(kHullModifier[hearts] >= kHullModifier[hearts - 1]);
+}
+
+void test_action_points_stay_within_their_bound() {
+  for (std::uint8_t card = 0; card < kScreenCards; ++card)
+    for (std::uint8_t hearts = 1; hearts <= kFullHearts; ++hearts)
+      TEST_ASSERT_LESS_OR_EQUAL(kMostActionPoints, countedPoints(card, 7, hearts));
+}
+
+void test_the_deal_puts_four_cards_the_whole_ship_in_the_centre_and_23_cards_in_the_pile() {
+  for (Seed seed = 0; seed < 50; ++seed) {
+    State s;
+    deal(s, Options{}, seed);
+    TEST_ASSERT_NULL(valid(s).why);
+    TEST_ASSERT_EQUAL(kScreenCards - kDepths, s.drawPile.size());
+    TEST_ASSERT_EQUAL(0, s.discards);
+    TEST_ASSERT_EQUAL(kCentre, s.shipSpace);
+    TEST_ASSERT_EQUAL(kFullHearts, s.hearts);
+    TEST_ASSERT_EQUAL(kTokens, s.tokens);
+    TEST_ASSERT_EQUAL(1, s.round);
+    TEST_ASSERT_EQUAL(0, s.points + s.deaths + s.mineDepth + s.heartDepth);
+  }
+}
+
+void test_the_deal_shuffles_the_screen_cards() {
+  std::uint32_t closest = 0;
+  for (Seed seed = 0; seed < 400; ++seed) {
+    State s;
+    deal(s, Options{}, seed);
+    closest |= 1u << s.cards[0];
+  }
+  TEST_ASSERT_EQUAL_HEX32((1u << kScreenCards) - 1, closest);
+}
+
+void test_the_first_round_spawns_on_the_furthest_card_only() {
+  for (Seed seed = 0; seed < 50; ++seed) {
+    State s;
+    deal(s, Options{}, seed);
+    std::size_t inPlay = 0;
+    for (const Alien& alien : s.aliens) {
+      if (alien.depth == 0) continue;
+      ++inPlay;
+      TEST_ASSERT_EQUAL(kDepths, alien.depth);
+    }
+    TEST_ASSERT_EQUAL(kScreenCard[s.cards[kDepths - 1]].sets, inPlay);
+  }
+}
+
+void test_the_pilot_knows_which_cards_are_left_but_not_their_order() {
+  State s;
+  deal(s, Options{}, 7);
+  const State seen = observe(s, 0);
+  TEST_ASSERT_TRUE(seen.rng.blank());
+  TEST_ASSERT_EQUAL(s.drawPile.size(), seen.drawPile.size());
+  for (const std::uint8_t card : s.drawPile) TEST_ASSERT_TRUE(seen.drawPile.contains(card));
+  for (std::size_t i = 1; i < seen.drawPile.size(); ++i) TEST_ASSERT_TRUE(seen.drawPile[i - 1] < seen.drawPile[i]);
+}
+
+void test_a_possible_order_of_the_pile_is_any_order() {
+  State s;
+  deal(s, Options{}, 7);
+  Rng rng = Rng::seeded(3);
+  std::uint32_t tops = 0;
+  std::uint32_t left = 0;
+  for (const std::uint8_t card : s.drawPile) left |= 1u << card;
+  for (int i = 0; i < 400; ++i) {
+    State guess = observe(s, 0);
+    determinize(guess, 0, rng);
+    TEST_ASSERT_NULL(valid(guess).why);
+    tops |= 1u << guess.drawPile.back();
+  }
+  TEST_ASSERT_EQUAL_HEX32(left, tops);
+}
+
+}  // namespace
+
+void runComponentTests() {
+  RUN_TEST(test_the_27_screen_cards_are_all_different);
+  RUN_TEST(test_a_screen_card_has_1_to_3_sets_of_1_to_3_chevrons_in_spawning_order);
+  RUN_TEST(test_an_alien_side_numbers_2_or_3_different_spaces);
+  RUN_TEST(test_an_alien_has_two_first_spaces_and_no_space_is_first_for_more_than_two_aliens);
+  RUN_TEST(test_the_hull_never_adds_more_with_fewer_hearts);
+  RUN_TEST(test_action_points_stay_within_their_bound);
+  RUN_TEST(test_the_deal_puts_four_cards_the_whole_ship_in_the_centre_and_23_cards_in_the_pile);
+  RUN_TEST(test_the_deal_shuffles_the_screen_cards);
+  RUN_TEST(test_the_first_round_spawns_on_the_furthest_card_only);
+  RUN_TEST(test_the_pilot_knows_which_cards_are_left_but_not_their_order);
+  RUN_TEST(test_a_possible_order_of_the_pile_is_any_order);
+}
+
+}  // namespace pew_pew_test

@@ -1,0 +1,189 @@
+// How a game ends: destruction, deaths, points, several at once; and the score.
+#include "position.h"
+
+namespace pew_pew_test {
+namespace {
+
+constexpr std::size_t kA = 0;
+
+void assertEnd(const Table& t, End end, int score) {
+  TEST_ASSERT_EQUAL(static_cast<int>(end), static_cast<int>(t.state.end));
+  const Status now = status(t.state);
+  const Outcome outcome = end == End::none ? Outcome::playing : end == End::won ? Outcome::won : Outcome::lost;
+  TEST_ASSERT_EQUAL(static_cast<int>(outcome), static_cast<int>(now.outcome));
+  TEST_ASSERT_EQUAL(end == End::won ? 0 : kNobody, now.winner);
+  TEST_ASSERT_EQUAL(score, now.score[0]);
+}
+
+void test_ten_points_win_at_the_check() {
+  Table t;
+  t.score(9, 4).alien(kA, 2, kCentre, 1).play(kFire);
+  assertEnd(t, End::none, 6);  // not before the Check Victory Phase
+  TEST_ASSERT_TRUE(t.legal(kFire));
+  t.play(kEndTurn);
+  assertEnd(t, End::won, 6);
+  TEST_ASSERT_EQUAL(static_cast<int>(End::won), t.event(EventKind::gameOver).a);
+  TEST_ASSERT_EQUAL(6, t.event(EventKind::gameOver).value);
+}
+
+void test_nine_points_go_on() {
+  Table t;
+  t.score(9, 9).play(kEndTurn);
+  assertEnd(t, End::none, 0);
+  TEST_ASSERT_EQUAL(2, t.state.round);
+}
+
+void test_points_count_on_beyond_ten_for_the_score() {
+  Table t;
+  t.score(10).alien(kA, 2, kCentre, 1).play(kFire).play(kEndTurn);
+  assertEnd(t, End::won, 11);
+}
+
+// Passes with its card, and does the ship no harm.
+Table& passing(Table& t, std::uint8_t side = 1) {
+  return t.ship(outOfItsWay(kA, side, {first(kA, side)})).alien(kA, 1, first(kA, side), side);
+}
+
+void test_ten_deaths_lose() {
+  Table t;
+  passing(t).score(3, 9).play(kEndTurn);
+  assertEnd(t, End::homeworldLost, -7);
+}
+
+void test_ten_deaths_lose_even_with_ten_points() {
+  Table t;
+  passing(t).score(10, 9).play(kEndTurn);
+  assertEnd(t, End::homeworldLost, 0);
+}
+
+void test_deaths_count_on_beyond_ten_for_the_score() {
+  Table t;
+  std::size_t b = 1;
+  while (first(b, 1) == first(0, 1)) ++b;
+  const std::uint8_t ship = elsewhere({first(0, 1), first(b, 1), first(0, 2), second(0, 2), first(b, 2), second(b, 2)});
+  t.ship(ship).alien(0, 1, first(0, 1), 1).alien(b, 1, first(b, 1), 1).score(0, 9).play(kEndTurn);
+  assertEnd(t, End::homeworldLost, -11);
+}
+
+void test_a_hit_on_the_last_heart_destroys_and_loses_at_the_check() {
+  Table t;
+  t.ship(kCentre, 1).missile(2, kCentre).score(2, 1).play(kEndTurn);
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::shipDestroyed));
+  TEST_ASSERT_TRUE(t.indexOf(EventKind::shipDestroyed) < t.indexOf(EventKind::gameOver));
+  TEST_ASSERT_EQUAL(0, t.state.hearts);
+  assertEnd(t, End::shipDestroyed, 1);
+}
+
+void test_the_third_hit_in_the_missile_phase_lets_the_round_go_on_to_the_check() {
+  Table t;
+  t.ship(kCentre, 1).missile(2, kCentre).play(kEndTurn);
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::cardPassed));
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::cardDrawn));
+  TEST_ASSERT_EQUAL(static_cast<int>(Phase::checkVictory),
+                    t.event(EventKind::phaseBegan, t.count(EventKind::phaseBegan) - 1).a);
+  TEST_ASSERT_EQUAL(0, t.count(EventKind::alienSpawned));
+}
+
+void test_destruction_ends_the_actions_at_once_and_the_phases_follow() {
+  Table t;
+  t.ship(kCentre, 1).missile(1, left).actions(10).play(moveShip(Direction::left));
+  assertEnd(t, End::shipDestroyed, 0);
+  TEST_ASSERT_EQUAL(6, t.count(EventKind::phaseBegan));  // phases 3 to 8
+}
+
+void test_a_destroyed_ship_is_not_healed() {
+  Table t;
+  t.ship(kCentre, 1).missile(2, kCentre).heart(2, kCentre).play(kEndTurn);
+  TEST_ASSERT_EQUAL(0, t.event(EventKind::heartTaken).c);
+  TEST_ASSERT_EQUAL(0, t.state.heartDepth);
+  assertEnd(t, End::shipDestroyed, 0);
+}
+
+void test_a_destroyed_ship_still_collides_and_a_rammed_alien_still_scores() {
+  Table t;
+  const std::uint8_t at = first(kA, 1);
+  t.ship(at, 1).missile(2, at).alien(kA, 2, elsewhere({at, second(kA, 1)}), 2);
+  // On its side 2 the alien may go elsewhere: let it stand on card 2 in the ship's way instead.
+  t.alien(kA, 2, at, 1).state.missiles[1] = 0;
+  ++t.state.tokens;
+  t.missile(3, at).play(kEndTurn);
+  TEST_ASSERT_EQUAL(0, t.state.hearts);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::shipDestroyed));
+  assertEnd(t, End::shipDestroyed, 1);
+}
+
+void test_a_destroyed_ship_loses_even_with_ten_points() {
+  Table t;
+  t.ship(kCentre, 1).missile(2, kCentre).score(10).play(kEndTurn);
+  assertEnd(t, End::shipDestroyed, 10);
+}
+
+void test_destroyed_with_ten_deaths_and_ten_points_is_one_loss() {
+  Table t;
+  passing(t).score(10, 9);
+  t.state.hearts = 1;
+  t.missile(2, t.state.shipSpace).play(kEndTurn);
+  assertEnd(t, End::shipDestroyed, 0);
+  TEST_ASSERT_EQUAL(1, t.count(EventKind::gameOver));
+}
+
+void test_hits_that_were_healed_do_not_count() {
+  Table t;
+  t.missile(1, left).heart(1, up).missile(2, upLeft).missile(1, downLeft);
+  t.play(moveShip(Direction::left)).play(moveShip(Direction::upRight));
+  TEST_ASSERT_EQUAL(3, t.state.hearts);
+  t.ship(left, 3).state.hearts = 3;
+  t.actions(10).play(moveShip(Direction::down));
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  assertEnd(t, End::none, 0);  // two hits, one of them healed
+}
+
+void test_undo_may_go_behind_chance_and_the_same_draw_comes_again() {
+  State first;
+  deal(first, Options{}, 9);
+  State again = first;
+  EventBuffer<kMaxEventsAMove> events;
+  TEST_ASSERT_TRUE(apply(first, kEndTurn, events));
+  TEST_ASSERT_FALSE(events.sealed());
+  events.clear();
+  TEST_ASSERT_TRUE(apply(again, kEndTurn, events));
+  TEST_ASSERT_EQUAL_MEMORY(&first, &again, sizeof first);
+}
+
+void test_no_game_lasts_longer_than_22_rounds() {
+  // The slowest game there is: never a point, one alien a card.
+  for (Seed seed = 0; seed < 60; ++seed) {
+    State s;
+    Events nobody;
+    deal(s, Options{}, seed);
+    while (s.end == End::none) {
+      s.hearts = kFullHearts;  // no missile ends it early
+      TEST_ASSERT_TRUE(apply(s, kEndTurn, nobody));
+      TEST_ASSERT_LESS_OR_EQUAL(22, s.round);
+    }
+  }
+}
+
+}  // namespace
+
+void runEndTests() {
+  RUN_TEST(test_ten_points_win_at_the_check);
+  RUN_TEST(test_nine_points_go_on);
+  RUN_TEST(test_points_count_on_beyond_ten_for_the_score);
+  RUN_TEST(test_ten_deaths_lose);
+  RUN_TEST(test_ten_deaths_lose_even_with_ten_points);
+  RUN_TEST(test_deaths_count_on_beyond_ten_for_the_score);
+  RUN_TEST(test_a_hit_on_the_last_heart_destroys_and_loses_at_the_check);
+  RUN_TEST(test_the_third_hit_in_the_missile_phase_lets_the_round_go_on_to_the_check);
+  RUN_TEST(test_destruction_ends_the_actions_at_once_and_the_phases_follow);
+  RUN_TEST(test_a_destroyed_ship_is_not_healed);
+  RUN_TEST(test_a_destroyed_ship_still_collides_and_a_rammed_alien_still_scores);
+  RUN_TEST(test_a_destroyed_ship_loses_even_with_ten_points);
+  RUN_TEST(test_destroyed_with_ten_deaths_and_ten_points_is_one_loss);
+  RUN_TEST(test_hits_that_were_healed_do_not_count);
+  RUN_TEST(test_undo_may_go_behind_chance_and_the_same_draw_comes_again);
+  RUN_TEST(test_no_game_lasts_longer_than_22_rounds);
+}
+
+}  // namespace pew_pew_test
