@@ -15,13 +15,16 @@ std::uint8_t pixels[Canvas::kBytes];
 // Hears every word that is drawn.
 class Words final : public CanvasListener {
  public:
-  void wrote(int x, int y, const char*, std::size_t, Colour, Weight) override {
-    if (count < kMost) at[count++] = {x, y};
+  void wrote(int x, int, const char* words, std::size_t bytes, Colour, Weight) override {
+    if (count >= kMost || bytes == 0) return;
+    at[count] = x;
+    letters[count++] = words[0];
   }
   void filled(Rect, Colour) override {}
   void dimmed(Rect) override {}
   static constexpr int kMost = 24;
-  Point at[kMost];
+  int at[kMost] = {};
+  char letters[kMost + 1] = {};
   int count = 0;
 };
 
@@ -37,7 +40,8 @@ void test_the_foot_puts_its_items_in_the_same_order_always() {
   drawFoot(canvas, foot, kBrass);
   // The d-pad's sign and Line; A Choose; B Back; START Menu: the words come from left to right.
   TEST_ASSERT_EQUAL_INT(8, words.count);
-  for (int i = 1; i < words.count; ++i) TEST_ASSERT_GREATER_THAN_INT(words.at[i - 1].x, words.at[i].x);
+  TEST_ASSERT_EQUAL_STRING("LACBBSM", words.letters + 1);
+  for (int i = 1; i < words.count; ++i) TEST_ASSERT_GREATER_THAN_INT(words.at[i - 1], words.at[i]);
 }
 
 void test_a_full_foot_keeps_gaps_and_stays_on_the_screen() {
