@@ -127,7 +127,7 @@ struct Game {
 
   // A copy with everything blanked out that the viewer may not know, the generator always included. Two states that
   // differ only in what is hidden from the viewer give equal bytes. Drawing sees nothing else; seats, toMove and status
-  // say the same of it.
+  // say the same of it. The viewer may be kNobody, who sees what lies open to all: so look the menu and the hand-over.
   void (*observe)(const void* state, Seat viewer, void* seen);
 
   // Fills what the viewer does not know with one of the possibilities, each equally likely, and puts in a generator
