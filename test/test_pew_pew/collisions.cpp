@@ -45,15 +45,13 @@ void test_one_pew_goes_with_a_missile_the_others_stay() {
 }
 
 void test_alien_and_pew_both_go_and_score() {
+  const Sentry it = aSentry();
   Table t;
-  const std::uint8_t at = first(kA, 1);
-  t.ship(aside()).alien(kA, 4, at, 1).pew(2, at);
-  // Its own missile must not come out where it stands, or the Pew! would meet that first.
-  if (first(kA, 2) == at) t.alien(kA, 4, first(kA, 2), 2);
-  t.play(kEndTurn);
-  const bool shielded = t.count(EventKind::pewMetMissile) > 0;
-  TEST_ASSERT_EQUAL(shielded ? 0 : 1, t.state.points);
-  TEST_ASSERT_EQUAL(shielded ? 0u : 1u, t.count(EventKind::pewHitAlien));
+  t.ship(it.safe).alien(it.alien, 4, it.at, it.side).pew(2, it.at).play(kEndTurn);
+  assertAt(t.event(EventKind::pewHitAlien), 4, it.at);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_EQUAL(1, t.event(EventKind::pointScored).value);
+  TEST_ASSERT_EQUAL(kTokens - 1, t.state.tokens);  // the alien had shot before
 }
 
 void test_two_pews_and_one_alien_leave_one_pew() {
@@ -98,23 +96,23 @@ void test_missile_first_then_alien_when_two_pews_come() {
 }
 
 void test_a_missile_spawned_onto_a_pew_goes_with_it() {
+  const Sentry it = aSentry();
   Table t;
-  const std::uint8_t at = first(kA, 1);
-  std::uint8_t side = 1;
-  // A side whose shot does not come out on the alien's own space.
-  while (first(kA, side) == first(kA, nextSide(side))) ++side;
-  t.ship(outOfItsWay(kA, side)).alien(kA, 4, first(kA, side), side).pew(4, first(kA, nextSide(side))).play(kEndTurn);
-  assertAt(t.event(EventKind::pewMetMissile), 4, first(kA, nextSide(side)));
+  t.ship(it.safe).alien(it.alien, 4, it.at, it.side).pew(4, it.shot).play(kEndTurn);
+  assertAt(t.event(EventKind::pewMetMissile), 4, it.shot);
   TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
-  TEST_ASSERT_TRUE(at < kSpaces);
 }
 
 void test_each_collision_is_settled_before_the_next_piece_moves() {
-  // The first Pew! takes the missile, so the second one meets the alien behind it.
+  // The first Pew! takes the missile, the second one the alien behind it, the third one finds nothing.
+  const Sentry it = aSentry();
   Table t;
-  const std::uint8_t at = first(kA, 3);
-  t.ship(outOfItsWay(kA, 3)).alien(kA, 4, at, 3).missile(3, at).pew(2, at, 3).play(kEndTurn);
+  t.ship(it.safe).alien(it.alien, 4, it.at, it.side).missile(3, it.at).pew(2, it.at, 3).play(kEndTurn);
+  TEST_ASSERT_EQUAL(5, t.count(EventKind::pewMoved));
   TEST_ASSERT_TRUE(t.indexOf(EventKind::pewMetMissile) < t.indexOf(EventKind::pewMoved, 1));
+  TEST_ASSERT_TRUE(t.indexOf(EventKind::pewHitAlien) < t.indexOf(EventKind::pewMoved, 3));
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_EQUAL(1, pewsAt(t.state, 3, it.at));
 }
 
 // ---- the mine ------------------------------------------------------------------------------------------------------------------------
@@ -137,10 +135,9 @@ void test_a_missile_that_moves_onto_the_mine_goes_with_it() {
 }
 
 void test_a_missile_spawned_onto_the_mine_goes_with_it() {
-  std::uint8_t side = 1;
-  while (first(kA, side) == first(kA, nextSide(side))) ++side;
+  const Sentry it = aSentry();
   Table t;
-  t.ship(outOfItsWay(kA, side)).alien(kA, 1, first(kA, side), side).mine(1, first(kA, nextSide(side))).play(kEndTurn);
+  t.ship(it.safe).alien(it.alien, 1, it.at, it.side).mine(1, it.shot).play(kEndTurn);
   TEST_ASSERT_EQUAL(static_cast<int>(Piece::missile), t.event(EventKind::mineWentOff).c);
   TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
 }
@@ -252,10 +249,9 @@ void test_an_alien_that_moves_into_the_ship_hits_goes_and_scores() {
 }
 
 void test_a_missile_spawned_onto_the_ship_hits() {
-  std::uint8_t side = 1;
-  while (first(kA, side) == first(kA, nextSide(side))) ++side;
+  const Sentry it = aSentry();
   Table t;
-  t.ship(first(kA, nextSide(side))).alien(kA, 1, first(kA, side), side).play(kEndTurn);
+  t.ship(it.shot).alien(it.alien, 1, it.at, it.side).play(kEndTurn);
   TEST_ASSERT_EQUAL(2, t.state.hearts);
   TEST_ASSERT_TRUE(t.indexOf(EventKind::shipHit) < t.indexOf(EventKind::phaseBegan, 2));  // in Spawn Missiles
 }
@@ -269,12 +265,14 @@ void test_flying_forward_into_a_missile_is_a_hit() {
 }
 
 void test_flying_forward_into_an_alien_is_a_hit_and_scores() {
+  const Sentry it = aSentry();
   Table t;
-  t.ship(first(kA, 1)).alien(kA, 2, first(kA, 1), 1);
-  t.play(kEndTurn);
-  TEST_ASSERT_EQUAL(0, t.state.aliens[kA].depth == 1 ? 1 : 0);
-  TEST_ASSERT_TRUE(t.state.points >= 1);
-  TEST_ASSERT_TRUE(t.state.hearts <= 2);
+  t.ship(it.at).alien(it.alien, 2, it.at, it.side).play(kEndTurn);
+  assertAt(t.event(EventKind::shipHit), 2, it.at);
+  TEST_ASSERT_EQUAL(static_cast<int>(Piece::alien), t.event(EventKind::shipHit).c);
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_EQUAL(0, t.state.deaths);
 }
 
 void test_flying_forward_into_the_heart_heals() {

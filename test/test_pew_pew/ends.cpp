@@ -100,16 +100,12 @@ void test_a_destroyed_ship_is_not_healed() {
 }
 
 void test_a_destroyed_ship_still_collides_and_a_rammed_alien_still_scores() {
+  const Sentry it = aSentry();
   Table t;
-  const std::uint8_t at = first(kA, 1);
-  t.ship(at, 1).missile(2, at).alien(kA, 2, elsewhere({at, second(kA, 1)}), 2);
-  // On its side 2 the alien may go elsewhere: let it stand on card 2 in the ship's way instead.
-  t.alien(kA, 2, at, 1).state.missiles[1] = 0;
-  ++t.state.tokens;
-  t.missile(3, at).play(kEndTurn);
-  TEST_ASSERT_EQUAL(0, t.state.hearts);
-  TEST_ASSERT_EQUAL(1, t.state.points);
+  t.ship(it.at, 1).alien(it.alien, 2, it.at, it.side).missile(3, it.at).play(kEndTurn);
+  TEST_ASSERT_EQUAL(2, t.count(EventKind::shipHit));
   TEST_ASSERT_EQUAL(1, t.count(EventKind::shipDestroyed));
+  TEST_ASSERT_TRUE(t.indexOf(EventKind::shipDestroyed) < t.indexOf(EventKind::shipHit, 1));
   assertEnd(t, End::shipDestroyed, 1);
 }
 
@@ -130,13 +126,13 @@ void test_destroyed_with_ten_deaths_and_ten_points_is_one_loss() {
 
 void test_hits_that_were_healed_do_not_count() {
   Table t;
-  t.missile(1, left).heart(1, up).missile(2, upLeft).missile(1, downLeft);
-  t.play(moveShip(Direction::left)).play(moveShip(Direction::upRight));
+  t.missile(1, left).heart(1, upLeft).missile(1, up).missile(1, upRight);
+  t.play(moveShip(Direction::left)).play(moveShip(Direction::up));
   TEST_ASSERT_EQUAL(3, t.state.hearts);
-  t.ship(left, 3).state.hearts = 3;
-  t.actions(10).play(moveShip(Direction::down));
-  TEST_ASSERT_EQUAL(2, t.state.hearts);
-  assertEnd(t, End::none, 0);  // two hits, one of them healed
+  t.play(moveShip(Direction::right)).play(moveShip(Direction::right));
+  TEST_ASSERT_EQUAL(1, t.state.hearts);  // three hits, one of them healed
+  t.play(kEndTurn);
+  assertEnd(t, End::none, 0);
 }
 
 void test_undo_may_go_behind_chance_and_the_same_draw_comes_again() {

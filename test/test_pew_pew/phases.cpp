@@ -1,5 +1,6 @@
 // What the phases 1 and 3 to 7 do, one rule a test.
 #include "position.h"
+#include "rules/pew_pew/pew_pew.h"
 #include "support/scale.h"
 
 namespace pew_pew_test {
@@ -171,21 +172,21 @@ void test_a_missile_may_come_out_on_the_aliens_own_space() {
 }
 
 void test_without_a_free_space_no_missile_is_spawned() {
-  Table t;
-  const std::uint8_t side = 1;
-  const std::uint8_t at = first(kA, side);
-  const Diagram& shots = diagram(kA, nextSide(side));
-  for (std::size_t i = 0; i < shots.spaces; ++i)
-    if (shots.space[i] != at) t.missile(4, shots.space[i]);
-  // Its own space, if it is numbered, is blocked by a missile too; then it moved there from the space before.
-  bool own = false;
-  for (std::size_t i = 0; i < shots.spaces; ++i) own = own || shots.space[i] == at;
-  if (own) t.missile(4, at);
-  t.alien(kA, 4, own ? elsewhere({at}) : at, side);
-  if (own) return;  // covered for the aliens below
-  t.play(kEndTurn);
-  TEST_ASSERT_EQUAL(0, t.event(EventKind::noMissile).value);
-  TEST_ASSERT_EQUAL(0, t.count(EventKind::missileSpawned));
+  for (std::size_t alien = 0; alien < kAliens; ++alien)
+    for (std::uint8_t side = 1; side <= kSides; ++side) {
+      const Diagram& shots = diagram(alien, nextSide(side));
+      bool own = false;
+      for (std::size_t i = 0; i < shots.spaces; ++i) own = own || shots.space[i] == first(alien, side);
+      if (own) continue;  // a missile there would send it away before
+      Table t;
+      t.alien(alien, 4, first(alien, side), side);
+      for (std::size_t i = 0; i < shots.spaces; ++i) t.missile(4, shots.space[i]);
+      t.play(kEndTurn);
+      TEST_ASSERT_EQUAL(0, t.event(EventKind::noMissile).value);
+      TEST_ASSERT_EQUAL(0, t.count(EventKind::missileSpawned));
+      return;
+    }
+  TEST_FAIL_MESSAGE("no alien to test with");
 }
 
 void test_the_pool_of_18_used_up_means_no_missile() {
@@ -403,6 +404,41 @@ void test_a_game_nobody_listens_to_goes_the_same_way() {
   }
 }
 
+// Pieces anywhere: nothing that a game would bring, but all that a set-up may.
+bool setAtRandom(Table& t, Rng& rng) {
+  const auto depth = [&rng] { return static_cast<std::uint8_t>(1 + rng.below(kDepths)); };
+  const auto space = [&rng] { return static_cast<std::uint8_t>(rng.below(kSpaces)); };
+  t.ship(space(), static_cast<std::uint8_t>(1 + rng.below(kFullHearts)));
+  for (std::size_t i = rng.below(kAliens + 1); i > 0; --i)
+    t.alien(i - 1, depth(), space(), static_cast<std::uint8_t>(1 + rng.below(kSides)));
+  for (std::size_t i = rng.below(10); i > 0; --i) {
+    const std::uint8_t at = depth();
+    const std::uint8_t where = space();
+    if (!missileAt(t.state, at, where)) t.missile(at, where);
+  }
+  for (std::size_t i = rng.below(5); i > 0; --i) t.pew(depth(), space(), static_cast<std::uint8_t>(1 + rng.below(2)));
+  if (rng.below(2) == 0) t.mine(depth(), space());
+  if (rng.below(2) == 0) t.heart(depth(), space());
+  t.state.rng = Rng::seeded(rng.next());
+  return static_cast<bool>(valid(t.state));
+}
+
+void test_any_set_up_is_played_on_within_the_bounds_told_or_not() {
+  Rng rng = Rng::seeded(12);
+  Events nobody;
+  int played = 0;
+  while (played < 400 * armada_test::kThorough) {
+    Table t;
+    if (!setAtRandom(t, rng)) continue;
+    ++played;
+    State quiet = t.state;
+    t.play(kEndTurn);
+    TEST_ASSERT_TRUE(apply(quiet, kEndTurn, nobody));
+    TEST_ASSERT_EQUAL_MEMORY(&t.state, &quiet, sizeof quiet);
+    TEST_ASSERT_LESS_OR_EQUAL(kPewPew.bounds.eventsAMove, t.happened.size());
+  }
+}
+
 }  // namespace
 
 void runPhaseTests() {
@@ -441,6 +477,7 @@ void runPhaseTests() {
   RUN_TEST(test_screen_cards_run_out_and_the_discards_are_shuffled);
   RUN_TEST(test_the_phases_come_in_the_order_of_the_book);
   RUN_TEST(test_a_game_nobody_listens_to_goes_the_same_way);
+  RUN_TEST(test_any_set_up_is_played_on_within_the_bounds_told_or_not);
 }
 
 }  // namespace pew_pew_test

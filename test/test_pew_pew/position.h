@@ -159,6 +159,23 @@ inline std::uint8_t outOfItsWay(std::size_t alien, std::uint8_t side, std::initi
   return kNowhere;
 }
 
+// An alien on a side that keeps it where it stands, and that shoots elsewhere from there.
+struct Sentry {
+  std::size_t alien;
+  std::uint8_t side;
+  std::uint8_t at;    // where it stands and stays
+  std::uint8_t shot;  // where its missile comes out
+  std::uint8_t safe;  // a space that it leaves alone
+};
+inline Sentry aSentry() {
+  for (std::size_t alien = 0; alien < kAliens; ++alien)
+    for (std::uint8_t side = 1; side <= kSides; ++side)
+      if (first(alien, side) != first(alien, nextSide(side)))
+        return {alien, side, first(alien, side), first(alien, nextSide(side)), outOfItsWay(alien, side)};
+  TEST_FAIL_MESSAGE("every alien shoots where it stands");
+  return {};
+}
+
 inline void assertAlien(const State& state, std::size_t alien, std::uint8_t depth, std::uint8_t space, std::uint8_t side) {
   TEST_ASSERT_EQUAL_UINT8(depth, state.aliens[alien].depth);
   TEST_ASSERT_EQUAL_UINT8(space, state.aliens[alien].space);
