@@ -71,10 +71,10 @@ class Tone {
 // ---- Power ----------------------------------------------------------------------------------------------------------
 class Power {
  public:
-  virtual int batteryPercent() = 0;                // 0..100, -1 where there is no battery
+  virtual int batteryPercent() = 0;                 // 0..100, -1 where there is no battery
   virtual void brightness(std::uint8_t level) = 0;  // 1..10; 0 is dark
-  virtual void sleep() = 0;                        // returns when a button wakes the device
-  virtual bool canSwitchOff() const = 0;           // a program that can be left
+  virtual void sleep() = 0;                         // returns when a button wakes the device
+  virtual bool canSwitchOff() const = 0;            // a program that can be left
   virtual void switchOff() = 0;
 
  protected:
