@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """The deepest stack of the handheld's program, from the compiler's call graph and stack usage (GCC, -fcallgraph-info=su -S).
 Direct calls are in the graph. A call through a pointer is resolved by its source: the name in front of the bracket and the
-number of arguments, matched against functions whose address is in a table (a virtual method, a column of a game's table), or,
-where the name matches none, against every function whose address is taken anywhere and that has as many parameters.
+number of arguments, matched against functions whose address is in a table (a column of a game's table, or a virtual method of
+a class that what stands in front of the name can be), or, where the name matches none, against every function whose address
+is taken anywhere and that has as many parameters.
     scripts/stack_usage.py FOLDER [ROOT]   prints the deepest path"""
 
 import functools
@@ -65,11 +66,12 @@ def lines_of(path):
 
 
 def call_at(place):
-    """The name, the number of arguments and their text of the call that is written at file:line:column (the bracket)."""
+    """The call that is written at file:line:column (its bracket): its name, the number and the text of its arguments, and
+    the last word of what it is called on ("" where nothing stands there)."""
     path, line, column = place.rsplit(":", 2)
     lines = lines_of(path)
     if not lines or int(line) > len(lines):
-        return None, None, ""
+        return None, None, "", ""
     # Columns are counted in bytes.
     text = lines[int(line) - 1].encode()
     before, after = text[: int(column) - 1].decode("utf-8", "ignore"), text[int(column) - 1 :].decode("utf-8", "ignore")
@@ -79,15 +81,18 @@ def call_at(place):
         # The place is the name itself.
         found = re.match(r"\s*([A-Za-z_]\w*)\s*", after)
         if not found:
-            return None, None, ""
+            return None, None, "", ""
         name, after = found, after[found.end() :]
+    # view().tick(   face.view.draw(   stack_[depth_ - 1]->press(
+    called_on = re.search(r"(\w+)\s*(?:\([^()]*\)|\[[^\]]*\])?\s*(?:\.|->)\s*\w+\s*$", before)
+    receiver = called_on.group(1) if called_on else ""
     depth = 0
     for at, letter in enumerate(after):
         depth += letter in "([{"
         depth -= letter in ")]}"
         if depth == 0:
-            return name.group(1), count_items(after[1:at].replace("->", ".")), after[1:at]
-    return name.group(1), None, ""
+            return name.group(1), count_items(after[1:at].replace("->", ".")), after[1:at], receiver
+    return name.group(1), None, "", receiver
 
 
 class Graph:
@@ -98,7 +103,8 @@ class Graph:
         for path in sorted(pathlib.Path(folder).rglob("*.ci")):
             self.read_graph(path)
             self.read_addresses(path)
-        self.virtual_names = self.read_virtual_names()
+        self.virtual_names, self.bases, self.declared = set(), {}, {}
+        self.read_classes()
         self.by_signature = {}
         self.by_count = {}
         for title in self.taken:
@@ -145,11 +151,30 @@ class Graph:
                 if title in self.functions:
                     self.taken.add(title)
 
-    def read_virtual_names(self):
-        names = set()
-        for path in (ROOT / "lib").rglob("*.h"):
-            names.update(re.findall(r"\bvirtual\s[^;{]*?(\w+)\s*\(", path.read_text(encoding="utf-8")))
-        return names
+    def read_classes(self):
+        """Which classes derive from which, and which names are declared to be a reference or pointer to which class."""
+        sources = [p for folder in ("lib", "test/budget_device") for p in (ROOT / folder).rglob("*") if p.suffix in (".h", ".cpp")]
+        for path in sources:
+            text = path.read_text(encoding="utf-8")
+            plain = re.sub(r"//[^\n]*", "", text)
+            self.virtual_names.update(re.findall(r"\bvirtual\s[^;{]*?(\w+)\s*\(", plain))
+            for name, bases in re.findall(r"\b(?:class|struct)\s+(\w+)(?:\s+final)?\s*:\s*([^{;]+)\{", text):
+                self.bases.setdefault(name, set()).update(re.findall(r"(\w+)\s*(?:,|$)", bases.strip()))
+            for kind, name in re.findall(r"\b([A-Z]\w+)\s*[&*]\s*(?:const\s+)?(\w+)\b", text):
+                self.declared.setdefault(name, set()).add(kind)
+
+    def can_be(self, title, receiver):
+        """Whether a method's class is one that the receiver is declared as, or derives from one."""
+        kinds = self.declared.get(receiver)
+        before, _ = last_group(self.functions[title].words)
+        owner = re.search(r"(\w+)::~?\w+$", before)
+        if not kinds or not owner:
+            return True
+        family, grown = {owner.group(1)}, True
+        while grown:
+            more = set().union(*(self.bases.get(each, set()) for each in family)) - family
+            family, grown = family | more, bool(more)
+        return bool(family & kinds)
 
     def table_column(self, function):
         """The lambdas of makeGame are the columns of a game's table: `g.apply = [](...)`."""
@@ -166,18 +191,17 @@ class Graph:
     def targets(self, function):
         found = set(function.calls)
         for place in function.pointers:
-            name, count, inside = call_at(place) if place else (None, None, "")
-            matches = set(self.by_signature.get((name, count), ()))
+            name, count, inside, receiver = call_at(place) if place else (None, None, "", "")
+            matches = {t for t in self.by_signature.get((name, count), ()) if self.table_column(self.functions[t]) or self.can_be(t, receiver)}
+            if not matches and name in self.virtual_names:
+                continue  # nobody implements it on a handheld: a listener that is never set
             if not matches:
+                matches = set(self.by_count.get(count, ()))
+                self.unresolved.add("%s in %s" % (name, place))
                 # The compiler gives a call among the arguments of an inlined one the place of the outer one.
                 inner = set(re.findall(r"(\w+)\s*\(", inside))
                 for (known, _), titles in self.by_signature.items():
                     matches |= titles if known in inner else set()
-            if not matches and name in self.virtual_names:
-                continue  # nobody implements it on a handheld: a listener that is never set
-            if not matches:
-                matches = self.by_count.get(count, set())
-                self.unresolved.add("%s in %s" % (name, place))
             found |= matches
         return {t for t in found if t != "__indirect_call"}
 
