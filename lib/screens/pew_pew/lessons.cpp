@@ -35,7 +35,7 @@ bool danger(const void* s) {
   foresee(seen(s), forecast, nobody);
   return !forecast.threats.empty();
 }
-bool thirdRound(const void* s) { return seen(s).round >= 3; }
+bool mineAffordable(const void* s) { return seen(s).round >= 3 && seen(s).actionPoints >= 3 && seen(s).mineDepth == 0; }
 bool hurt(const void* s) { return seen(s).hearts < kFullHearts; }
 bool counted(const void* s) { return seen(s).points > 0 || seen(s).deaths > 0; }
 
@@ -49,12 +49,12 @@ const Lesson kLessons[] = {
     {"Action points",
      "You get one for each *chevron* you can see on your own card. What covers a chevron takes it away.",
      "Try it: aim with the d-pad.", at(Anchor::ownCard), atOnce},
-    {"Fire", "A fires a *Pew!* straight ahead onto card 2, for 1 point. A move costs 2, a diagonal 3.",
-     "Try it: press two directions.", at(Anchor::ship), atOnce},
-    {"End your turn", "Points that you keep are lost. B shows what comes, takes an action back, or *ends* the turn.",
+    {"Fire", "*Fire* a Pew! straight ahead onto card 2, for 1 point. A move costs 2, a diagonal 3.",
+     "Try it: press two directions.", at(Anchor::ownCard), atOnce},
+    {"End your turn", "Points that you keep are lost. *End turn* shows first what comes, and can take an action back.",
      "", at(Anchor::points), firstSpent},
     {"Aliens move",
-     "Each alien went to its lowest *free number*, then turned to its next side. SELECT shows the numbers.", "",
+     "Each alien went to its lowest *free number*, then turned to its next side. Look at one to see its numbers.", "",
      at(Anchor::alien), aliensMoved},
     {"Spawn missiles",
      "Then each alien shot, by the side that it turned to. Missiles fly *1 card* towards you a round.", "",
@@ -66,14 +66,14 @@ const Lesson kLessons[] = {
      at(Anchor::ownCard), secondRound},
     {"Danger",
      "If you stay, something *hits you* this round. Aim at a space: a red line shows what would hit you there.",
-     "Try it: find a safe space.", at(Anchor::ship), danger},
+     "Try it: find a safe space.", at(Anchor::ownCard), danger},
     {"Points and deaths", "10 points win, 10 deaths lose. Your score is points *minus* deaths.", "", at(Anchor::tracks),
      counted},
     {"The mine",
      "While you aim, SELECT adds the *mine* for 1 point. It stays where you were: what moves into it is gone.",
-     "Try it: aim with the d-pad.", at(Anchor::ship), thirdRound},
+     "Try it: aim with the d-pad.", at(Anchor::ownCard), mineAffordable},
     {"Hearts",
-     "A hit on the last one is the end. All points of a turn place the *heart*: SELECT, go to card 4, press A.", "",
+     "A hit on the last one is the end. All points of a turn bring the *heart* to card 4: look there to place it.", "",
      at(Anchor::hull), hurt},
 };
 const std::uint8_t kLessonCount = sizeof kLessons / sizeof kLessons[0];

@@ -205,9 +205,9 @@ void readHeart(const State& seen, std::uint8_t space, Reading& reading) {
   const Refusal why = refusalOf(seen, spawnHeart(space));
   reading.words.clear();
   if (why == Refusal::none) {
-    reading.words << "A spawns the heart here, for ";
+    reading.words << "Spawn the heart here for ";
     count(reading.words, seen.actionPoints, "point");
-    reading.words << ": all you have. It heals 1 when you fly into it.";
+    reading.words << ", all you have. It heals 1 when you fly into it.";
   } else {
     refuse(seen, why, reading.words);
   }

@@ -97,12 +97,13 @@ void Replay::rest(const State& seen) {
   shipDepth_ = 1;
   stop();
   countAge_ = kCountTicks;
-  gist_ = {};
+  gist_ = gistBefore_ = {};
   for (Effect& effect : effects_) effect.spark = Spark::none;
 }
 
 void Replay::stop() {
   events_ = nullptr;
+  if (gist_.round + gist_.points + gist_.hits + gist_.healed + gist_.stopped == 0) gist_ = gistBefore_;
   landed_ = true;
   shipAloft_ = false;
   phase_ = Phase::playerActions;
@@ -110,6 +111,7 @@ void Replay::stop() {
 
 void Replay::begin(const Events& events, Motion motion, Table& table) {
   events_ = &events;
+  gistBefore_ = gist_;
   gist_ = {};
   phase_ = Phase::playerActions;
   first_ = end_ = 0;
@@ -367,7 +369,7 @@ void Replay::spark(const Event& event) {
                 event.c == static_cast<std::uint8_t>(Piece::alien) ? event.d : kNowhere);
       break;
     case EventKind::shipHit:
-      addEffect(Spark::burst, event.a, event.b);
+      addEffect(Spark::burst, event.a, event.b, kShipOutline);
       addEffect(Spark::loss, event.a, event.b);
       break;
     case EventKind::pointScored: addEffect(Spark::point, event.a, event.b); break;
@@ -491,7 +493,9 @@ void Replay::drawSparks(Canvas& canvas) const {
     switch (effect.spark) {
       case Spark::none: break;
       case Spark::burst:
-        if (effect.age == 0 && effect.alien != kNowhere) {
+        if (effect.age == 0 && effect.alien == kShipOutline) {
+          canvas.silhouette(kShip, effect.x - 13, effect.y - 11, kWhite);
+        } else if (effect.age == 0 && effect.alien != kNowhere) {
           const Sprite& sprite = armada::kAliens[alienKind(effect.alien)][effect.depth - 1];
           canvas.silhouette(sprite, effect.x - sprite.fullWidth() / 2, effect.y - sprite.height / 2, kWhite);
         } else if (effect.age == 0) {
@@ -509,12 +513,12 @@ void Replay::drawSparks(Canvas& canvas) const {
         canvas.spriteCentred(kSkull, effect.x + 9, effect.y - 2 - rise);
         break;
       case Spark::heart:
-        canvas.text(effect.x - 8, effect.y - 12 - rise, "+1", kPink, Weight::bold);
-        canvas.spriteCentred(kHeartSmall, effect.x + 9, effect.y - 8 - rise);
+        canvas.text(effect.x - 8, effect.y - 18 - rise, "+1", kPink, Weight::bold);
+        canvas.spriteCentred(kHeartSmall, effect.x + 9, effect.y - 14 - rise);
         break;
       case Spark::loss:
-        canvas.text(effect.x - 8, effect.y - 12 - rise, "−1", kRed, Weight::bold);
-        canvas.spriteCentred(kHeartSmall, effect.x + 9, effect.y - 8 - rise);
+        canvas.text(effect.x - 8, effect.y - 18 - rise, "−1", kRed, Weight::bold);
+        canvas.spriteCentred(kHeartSmall, effect.x + 9, effect.y - 14 - rise);
         break;
     }
   }

@@ -42,6 +42,7 @@ class Replay {
 
   const State& shown() const { return shown_; }
   Phase phase() const { return phase_; }
+  // Of the last move that brought something.
   const Gist& gist() const { return gist_; }
   void draw(Canvas& canvas) const;
   // Over the field: what lasts a moment longer than the motion, and makes nobody wait.
@@ -55,9 +56,10 @@ class Replay {
     std::uint8_t y;
     Spark spark;
     std::uint8_t age;
-    std::uint8_t alien;  // whose outline flashes first; kNowhere: none
+    std::uint8_t alien;  // whose outline flashes first; kShipOutline: the ship's; kNowhere: none
     std::uint8_t depth;
   };
+  static constexpr std::uint8_t kShipOutline = 0xFE;
   static constexpr std::size_t kEffects = 10;
   static constexpr std::uint8_t kBurstTicks = 5;
   static constexpr std::uint8_t kPopTicks = 18;
@@ -101,7 +103,7 @@ class Replay {
   std::uint8_t shipDepth_ = 1;
   std::uint8_t countAge_ = kCountTicks;
   Phase phase_ = Phase::playerActions;
-  Gist gist_{};
+  Gist gist_{}, gistBefore_{};
   Effect effects_[kEffects] = {};
 };
 
