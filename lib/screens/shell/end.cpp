@@ -44,6 +44,49 @@ void outcomeWords(const Game& game, const Status& status, int seats, TextOut& wo
     shout(game.seatNames[status.winner], words);
 }
 
+void drawOutcome(Canvas& canvas, const Game& game, const Status& status, int seats, const void* seen) {
+  Text<40> outcome;
+  outcomeWords(game, status, seats, outcome);
+  const bool wide = marqueeWidth(outcome.c_str(), Marquee::px30) > 300;
+  const Marquee size = wide ? Marquee::px24 : Marquee::px30;
+  canvas.marqueeCentred(161, 29, outcome.c_str(), kBrick, size);
+  canvas.marqueeCentred(160, 27, outcome.c_str(), kGold, size);
+  Text<64> headline;
+  if (seats > 1 && status.outcome == Outcome::won)
+    headline << "wins the game.";
+  else
+    game.headline(seen, headline);
+  canvas.textCentred(160, 64, headline.c_str(), kPaper);
+}
+
+void drawScores(Canvas& canvas, const Face& face, const Status& status, int seats) {
+  drawPanel(canvas, {30, 82, 260, 70}, kInk, kBrass);
+  for (int seat = 0; seat < seats; ++seat) {
+    const int cx = 30 + 260 * (2 * seat + 1) / (2 * seats);
+    const bool won = status.winner == seat;
+    Text<12> score;
+    score << std::int32_t{status.score[seat]};
+    if (won) canvas.box(cx - 26, 90, 52, 36, kInk, kGold, 3);
+    canvas.marqueeCentred(cx, 96, score.c_str(), won ? kGold : kPaper, Marquee::px24);
+    const bool named = seats > 1;
+    canvas.textCentred(cx, 133, named ? face.game->seatNames[seat] : "Score", named ? face.seatColours[seat] : kPaper,
+                       Weight::bold);
+  }
+}
+
+void drawRecord(Canvas& canvas, std::int16_t high, std::int16_t best) {
+  Text<40> record;
+  if (best == kNoScore)
+    record << "The first score of many";
+  else if (high > best)
+    record << "Best so far, was " << std::int32_t{best};
+  else
+    record << "Best so far: " << std::int32_t{best};
+  const int w = textWidth(record.c_str(), Weight::bold) + 24;
+  canvas.box(160 - w / 2, 160, w, 17, kGold, kClear, 4);
+  canvas.textCentred(160, 164, record.c_str(), kVoid, Weight::bold);
+}
+
 }  // namespace
 
 void EndScreen::draw(Canvas& canvas) {
@@ -64,51 +107,17 @@ void EndScreen::draw(Canvas& canvas) {
 
 void EndScreen::drawPlain(Canvas& canvas, std::int16_t best) const {
   const Face& face = console_.face();
-  const Game& game = *face.game;
   const void* seen = console_.screens.play.seen();
-  const Status status = game.status(seen);
-  const int seats = game.seats(seen);
+  const Status status = face.game->status(seen);
+  const int seats = face.game->seats(seen);
   drawStars(canvas, kBody, 170, 5);
   canvas.sprite(kHomeworld, 60, 180);
-
-  Text<40> outcome;
-  outcomeWords(game, status, seats, outcome);
-  const bool wide = marqueeWidth(outcome.c_str(), Marquee::px30) > 300;
-  const Marquee size = wide ? Marquee::px24 : Marquee::px30;
-  canvas.marqueeCentred(161, 29, outcome.c_str(), kBrick, size);
-  canvas.marqueeCentred(160, 27, outcome.c_str(), kGold, size);
-  Text<64> headline;
-  if (seats > 1 && status.outcome == Outcome::won)
-    headline << "wins the game.";
-  else
-    game.headline(seen, headline);
-  canvas.textCentred(160, 64, headline.c_str(), kPaper);
-
-  drawPanel(canvas, {30, 82, 260, 70}, kInk, kBrass);
+  drawOutcome(canvas, *face.game, status, seats, seen);
+  drawScores(canvas, face, status, seats);
   std::int16_t high = status.score[0];
-  for (int seat = 0; seat < seats; ++seat) {
-    const int cx = 30 + 260 * (2 * seat + 1) / (2 * seats);
-    const bool won = status.winner == seat;
+  for (int seat = 1; seat < seats; ++seat)
     if (status.score[seat] > high) high = status.score[seat];
-    Text<12> score;
-    score << std::int32_t{status.score[seat]};
-    if (won) canvas.box(cx - 26, 90, 52, 36, kInk, kGold, 3);
-    canvas.marqueeCentred(cx, 96, score.c_str(), won ? kGold : kPaper, Marquee::px24);
-    if (seats > 1)
-      canvas.textCentred(cx, 133, game.seatNames[seat], face.seatColours[seat], Weight::bold);
-    else
-      canvas.textCentred(cx, 133, "Score", kPaper, Weight::bold);
-  }
-  Text<40> record;
-  if (best == kNoScore)
-    record << "The first score of many";
-  else if (high > best)
-    record << "Best so far, was " << std::int32_t{best};
-  else
-    record << "Best so far: " << std::int32_t{best};
-  const int w = textWidth(record.c_str(), Weight::bold) + 24;
-  canvas.box(160 - w / 2, 160, w, 17, kGold, kClear, 4);
-  canvas.textCentred(160, 164, record.c_str(), kVoid, Weight::bold);
+  drawRecord(canvas, high, best);
 }
 
 void EndScreen::foot(Foot& foot) const {
