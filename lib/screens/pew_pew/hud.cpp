@@ -57,31 +57,45 @@ void drawHearts(Canvas& canvas, int x, int y, int hearts) {
   for (int i = 0; i < kFullHearts; ++i) canvas.sprite(i < hearts ? kHeart : kHeartEmpty, x + i * 14, y);
 }
 
-void drawHud(Canvas& canvas, const State& shown, int after, bool affordable, std::size_t threats) {
+namespace {
+
+void drawHull(Canvas& canvas, const State& shown, std::size_t threats) {
   canvas.rect(4, 24, threats > 0 ? 116 : 74, 14, kVoid);
   drawHearts(canvas, 6, 26, shown.hearts);
-  int x = canvas.text(52, 27, "Hull", kHaze);
-  if (threats > 0) {
-    drawAlarm(canvas, x + 5, 24);
-    Text<16> hits;
-    hits << static_cast<std::uint32_t>(threats) << (threats == 1 ? " hit" : " hits");
-    canvas.text(x + 18, 27, hits.c_str(), kRed);
-  }
+  const int x = canvas.text(52, 27, "Hull", kHaze);
+  if (threats == 0) return;
+  drawAlarm(canvas, x + 5, 24);
+  Text<16> hits;
+  hits << static_cast<std::uint32_t>(threats) << (threats == 1 ? " hit" : " hits");
+  canvas.text(x + 18, 27, hits.c_str(), kRed);
+}
+
+// Before, an arrow, after.
+void drawSpending(Canvas& canvas, const State& shown, int after) {
+  const Marquee size = shown.actionPoints > 9 ? Marquee::px30 : Marquee::px43;
   Text<8> points;
   points << std::int32_t{shown.actionPoints};
-  const Marquee size = shown.actionPoints > 9 ? Marquee::px30 : Marquee::px43;
-  if (after >= 0) {
-    x = canvas.marquee(6, 42, points.c_str(), kHaze, size);
-    x = canvas.text(x - 3, 59, "→", kPaper, Weight::bold);
-    points.clear();
-    points << after;
-    x = canvas.marquee(x + 2, 42, points.c_str(), kGold, size);
-    canvas.text(x - 2, 44, "left", kPaper, Weight::bold);
-    return;
-  }
-  const Colour loud = !affordable ? kRed : (shown.actionPoints == 0 ? kHaze : kGold);
-  x = canvas.marquee(6, 42, points.c_str(), loud, size);
-  canvas.text(x - 1, 44, shown.actionPoints == 1 ? "Action point" : "Action points", kPaper, Weight::bold);
+  int x = canvas.marquee(6, 42, points.c_str(), kHaze, size);
+  x = canvas.text(x - 3, 59, "→", kPaper, Weight::bold);
+  points.clear();
+  points << after;
+  x = canvas.marquee(x + 2, 42, points.c_str(), kGold, size);
+  canvas.text(x - 2, 44, "left", kPaper, Weight::bold);
+}
+
+}  // namespace
+
+void drawHud(Canvas& canvas, const State& shown, PointsMood mood, int after, std::size_t threats) {
+  drawHull(canvas, shown, threats);
+  if (mood == PointsMood::spending) return drawSpending(canvas, shown, after);
+  const bool over = mood == PointsMood::over;
+  const Colour loud = mood == PointsMood::lacking ? kRed : (over || shown.actionPoints == 0 ? kHaze : kGold);
+  Text<8> points;
+  points << std::int32_t{shown.actionPoints};
+  const int x = canvas.marquee(6, 42, points.c_str(), loud, shown.actionPoints > 9 ? Marquee::px30 : Marquee::px43);
+  const char* name = shown.actionPoints == 1 ? "Action point" : "Action points";
+  canvas.text(x - 1, 44, name, over ? kHaze : kPaper, Weight::bold);
+  if (over) return;
   Text<40> line;
   line << "left of " << std::int32_t{shown.countedPoints};
   canvas.text(x - 1, 57, line.c_str(), kMist);

@@ -10,8 +10,10 @@ constexpr Rect kHullArea{4, 24, 74, 14};
 constexpr Rect kPointsArea{4, 40, 116, 46};
 constexpr Rect kTracksArea{112, 181, 204, 34};
 
-// `after` < 0: the points as they are; else before and after a move. `threats`: hits that are coming.
-void drawHud(Canvas& canvas, const State& shown, int after, bool affordable, std::size_t threats);
+// What the number of action points says: what is left, what a move would leave, that it is too little, or nothing any more.
+enum class PointsMood : std::uint8_t { ready, spending, lacking, over };
+// `after`: the points that a move would leave. `threats`: hits that are coming.
+void drawHud(Canvas& canvas, const State& shown, PointsMood mood, int after, std::size_t threats);
 void drawTracks(Canvas& canvas, const State& shown);
 // One quiet line above the tracks.
 void drawTicker(Canvas& canvas, const char* words, Colour colour = kHaze);

@@ -279,7 +279,7 @@ void PewPewView::drawAtRest(const Table& table, Canvas& canvas) const {
     const Rect ahead = insideOf(2, shown.shipSpace);
     drawCursor(canvas, {ahead.x + 3, ahead.y + 3, ahead.w - 6, ahead.h - 6}, 0, kTeal);
   }
-  drawHud(canvas, shown, -1, true, threats);
+  drawHud(canvas, shown, replay_.phase() == Phase::playerActions ? PointsMood::ready : PointsMood::over, 0, threats);
   drawTracks(canvas, shown);
   Text<64> line;
   if (refused_ != Refusal::none)
@@ -300,7 +300,10 @@ void PewPewView::drawAim(const Table& table, Canvas& canvas) const {
   const bool goes = preview.refusal == Refusal::none;
   drawAimedSpace(canvas, now, move, preview, table.ticks());
   if (goes && !preview.meetsMine && preview.after.hearts > 0) drawThreats(canvas, outlook.end, preview.toSpace);
-  drawHud(canvas, now, goes ? now.actionPoints - preview.price : -1, preview.refusal != Refusal::points, 0);
+  const PointsMood mood = goes                                 ? PointsMood::spending
+                          : preview.refusal == Refusal::points ? PointsMood::lacking
+                                                               : PointsMood::ready;
+  drawHud(canvas, now, mood, now.actionPoints - preview.price, 0);
   Reading reading;
   readMove(now, move, outlook, reading);
   drawReading(canvas, now, reading, opened_);
@@ -315,7 +318,7 @@ void PewPewView::drawLook(const Table& table, Canvas& canvas) const {
   if (alien != kNowhere) drawPlan(canvas, now.aliens[alien], forecast.alien[alien]);
   const Rect inside = insideOf(lookDepth_, lookSpace_);
   drawCursor(canvas, {inside.x + 1, inside.y + 1, inside.w - 2, inside.h - 2}, table.ticks());
-  drawHud(canvas, now, -1, true, forecast.threats.size());
+  drawHud(canvas, now, PointsMood::ready, 0, forecast.threats.size());
   Reading reading;
   if (alien != kNowhere) {
     readAlien(now, forecast, alien, reading);
@@ -334,7 +337,7 @@ void PewPewView::drawAsk(const Table& table, Canvas& canvas) const {
   foresee(now, forecast, nobody);
   drawThreats(canvas, forecast, now.shipSpace);
   drawFates(canvas, now, forecast);
-  drawHud(canvas, now, -1, true, forecast.threats.size());
+  drawHud(canvas, now, PointsMood::ready, 0, forecast.threats.size());
   Reading reading;
   readEnd(now, forecast, reading);
   drawReading(canvas, now, reading, opened_);
