@@ -54,9 +54,9 @@ void test_an_alien_has_two_first_spaces_and_no_space_is_first_for_more_than_two_
   for (const std::uint8_t aliens : aliensOf) TEST_ASSERT_LESS_OR_EQUAL(2, aliens);
 }
 
-void test_the_hull_never_adds_more_with_fewer_hearts() {
+void test_each_side_of_the_hull_has_an_effect_of_its_own() {
   for (std::size_t hearts = 2; hearts <= kFullHearts; ++hearts)
-    TEST_ASSERT_TRUE(kHullModifier[hearts] >= kHullModifier[hearts - 1]);
+    TEST_ASSERT_TRUE(kHullModifier[hearts] > kHullModifier[hearts - 1]);
 }
 
 void test_action_points_stay_within_their_bound() {
@@ -137,7 +137,7 @@ void runComponentTests() {
   RUN_TEST(test_a_screen_card_has_1_to_3_sets_of_1_to_3_chevrons_in_spawning_order);
   RUN_TEST(test_an_alien_side_numbers_2_or_3_different_spaces);
   RUN_TEST(test_an_alien_has_two_first_spaces_and_no_space_is_first_for_more_than_two_aliens);
-  RUN_TEST(test_the_hull_never_adds_more_with_fewer_hearts);
+  RUN_TEST(test_each_side_of_the_hull_has_an_effect_of_its_own);
   RUN_TEST(test_action_points_stay_within_their_bound);
   RUN_TEST(test_the_deal_puts_four_cards_the_whole_ship_in_the_centre_and_23_cards_in_the_pile);
   RUN_TEST(test_the_deal_shuffles_the_screen_cards);
