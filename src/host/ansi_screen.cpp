@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -71,20 +72,6 @@ char plainLetter(char32_t letter) {
     case U'\u2500': return '-';
     case U'\u2502': return '|';
     default: return letter > 0x2500 && letter < 0x2580 ? '+' : '?';
-  }
-}
-
-void appendLetter(std::string& to, char32_t letter) {
-  const auto put = [&to](char32_t byte) { to += static_cast<char>(byte); };
-  if (letter < 0x80) {
-    put(letter < 0x20 ? U' ' : letter);
-  } else if (letter < 0x800) {
-    put(0xC0 | letter >> 6);
-    put(0x80 | (letter & 0x3F));
-  } else {
-    put(0xE0 | letter >> 12);
-    put(0x80 | (letter >> 6 & 0x3F));
-    put(0x80 | (letter & 0x3F));
   }
 }
 

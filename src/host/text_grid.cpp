@@ -23,20 +23,6 @@ std::u32string lettersOf(const char* words, std::size_t bytes) {
   return letters;
 }
 
-void appendUtf8(std::string& to, char32_t letter) {
-  const auto put = [&to](char32_t byte) { to += static_cast<char>(byte); };
-  if (letter < 0x80) {
-    put(letter);
-  } else if (letter < 0x800) {
-    put(0xC0 | letter >> 6);
-    put(0x80 | (letter & 0x3F));
-  } else {
-    put(0xE0 | letter >> 12);
-    put(0x80 | (letter >> 6 & 0x3F));
-    put(0x80 | (letter & 0x3F));
-  }
-}
-
 bool isCapital(char32_t letter) { return letter >= U'A' && letter <= U'Z'; }
 
 // A letter of its own, or spaced letters: a logo, which its picture shows better.
@@ -56,6 +42,20 @@ std::u32string keyOf(const std::u32string& button) {
 }
 
 }  // namespace
+
+void appendLetter(std::string& to, char32_t letter) {
+  const auto put = [&to](char32_t byte) { to += static_cast<char>(byte); };
+  if (letter < 0x80) {
+    put(letter < 0x20 ? U' ' : letter);
+  } else if (letter < 0x800) {
+    put(0xC0 | letter >> 6);
+    put(0x80 | (letter & 0x3F));
+  } else {
+    put(0xE0 | letter >> 12);
+    put(0x80 | (letter >> 6 & 0x3F));
+    put(0x80 | (letter & 0x3F));
+  }
+}
 
 // ---- what the canvas tells ------------------------------------------------------------------------------------------
 void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) {
@@ -352,7 +352,7 @@ std::string TextGrid::plain() const {
   std::string all;
   for (int row = 0; row < kRows; ++row) {
     std::string line;
-    for (int column = 0; column < kColumns; ++column) appendUtf8(line, cell(column, row).shown.letter);
+    for (int column = 0; column < kColumns; ++column) appendLetter(line, cell(column, row).shown.letter);
     line.erase(line.find_last_not_of(' ') + 1);
     all += line + "\n";
   }

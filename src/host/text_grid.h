@@ -23,6 +23,9 @@ struct TextCell {
   bool operator!=(const TextCell& o) const { return !(*this == o); }
 };
 
+// As UTF-8; signs that would steer a terminal become blanks.
+void appendLetter(std::string& to, char32_t letter);
+
 class TextGrid final : public CanvasListener {
  public:
   // Each with the ones before; `pictures` shows large words as their pixels.
