@@ -1,0 +1,2 @@
+// src/host is a program, not a library: the suite compiles the piece that it tests.
+#include "../../src/host/text_grid.cpp"

@@ -1,0 +1,200 @@
+// The screens as letters: what is drawn on the canvas must stand on the grid so that it can be read and played.
+#include <unity.h>
+
+#include <cstring>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "../../src/host/text_grid.h"
+#include "canvas/canvas.h"
+#include "screens/components.h"
+
+using namespace armada;
+
+namespace {
+
+std::uint8_t pixels[Canvas::kBytes];
+
+struct Page {
+  Canvas canvas{pixels};
+  TextGrid grid{canvas};
+
+  Page() {
+    canvas.listen(&grid);
+    canvas.clear(kVoid);
+  }
+  std::vector<std::string> lines() const {
+    std::vector<std::string> all;
+    std::istringstream text(grid.plain());
+    for (std::string line; std::getline(text, line);) all.push_back(line);
+    return all;
+  }
+  // The row that has these words, or -1.
+  int rowOf(const std::string& words) const {
+    const std::vector<std::string> all = lines();
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if (all[i].find(words) != std::string::npos) return static_cast<int>(i);
+    return -1;
+  }
+};
+
+#define EXPECT_WORDS(page, words) TEST_ASSERT_TRUE_MESSAGE((page).rowOf(words) >= 0, (page).grid.plain().c_str())
+#define EXPECT_NO_WORDS(page, words) TEST_ASSERT_TRUE_MESSAGE((page).rowOf(words) < 0, (page).grid.plain().c_str())
+
+void test_words_stand_where_they_were_drawn() {
+  Page page;
+  page.canvas.text(40, 100, "Here", kGold, Weight::bold);
+  TEST_ASSERT_EQUAL_INT(10, page.rowOf("Here"));
+  const TextCell cell = page.grid.at(10, 10, TextGrid::Show::words);
+  TEST_ASSERT_EQUAL_INT('H', static_cast<int>(cell.letter));
+  TEST_ASSERT_EQUAL_INT(kGold, cell.ink);
+  TEST_ASSERT_EQUAL_INT(kVoid, cell.ground);
+  TEST_ASSERT_TRUE(cell.bold);
+}
+
+void test_a_line_in_two_weights_stays_one_line() {
+  Page page;
+  page.canvas.paragraph(20, 50, 280, "You get one for each *chevron* that you see.", kPaper);
+  EXPECT_WORDS(page, "You get one for each chevron that you see.");
+}
+
+void test_lines_of_a_paragraph_follow_each_other() {
+  constexpr const char* kWords =
+      "one two three four five six seven eight nine ten eleven twelve and so on to the finish";
+  Page page;
+  page.canvas.paragraph(20, 31, 120, kWords, kPaper);
+  TEST_ASSERT_EQUAL_INT(paragraphLines(120, kWords) - 1, page.rowOf("finish") - page.rowOf("one"));
+}
+
+void test_what_is_filled_over_is_gone() {
+  Page page;
+  page.canvas.text(20, 50, "Under", kPaper);
+  page.canvas.rect(0, 40, 320, 30, kInk);
+  EXPECT_NO_WORDS(page, "Under");
+}
+
+void test_a_chosen_row_is_gold_and_its_value_stands_at_the_right() {
+  Page page;
+  drawRow(page.canvas, {8, 50, 304, 22}, "Hints", {"First game", true}, true);
+  EXPECT_WORDS(page, "< First game");
+  const int row = page.rowOf("Hints");
+  TEST_ASSERT_EQUAL_INT(row, page.rowOf("< First game"));
+  for (int column = 10; column < 70; ++column)
+    TEST_ASSERT_EQUAL_INT(kGold, page.grid.at(column, row, TextGrid::Show::words).ground);
+  TEST_ASSERT_TRUE(page.lines()[static_cast<std::size_t>(row)].size() > 70);
+}
+
+void test_the_foot_names_keys_and_their_words_in_one_row() {
+  Page page;
+  Foot foot{};
+  foot.add(FootItem::Key::dpad, "Aim");
+  foot.add(FootItem::Key::a, "Fire 1");
+  foot.add(FootItem::Key::b, "End turn");
+  foot.add(FootItem::Key::select, "Look");
+  foot.add(FootItem::Key::start, "Menu");
+  drawFoot(page.canvas, foot, kTeal);
+  const int row = page.rowOf("[A] Fire 1");
+  for (const char* pair : {"\u2195\u2194 Aim", "[B] End turn", "[Tab] Look", "[Esc] Menu"})
+    TEST_ASSERT_EQUAL_INT_MESSAGE(row, page.rowOf(pair), page.grid.plain().c_str());
+}
+
+void test_words_that_meet_in_a_row_do_not_eat_each_other() {
+  Page page;
+  page.canvas.text(20, 50, "The upper line", kPaper);
+  page.canvas.text(20, 55, "The lower line", kPaper);
+  EXPECT_WORDS(page, "The upper line");
+  EXPECT_WORDS(page, "The lower line");
+}
+
+void test_a_shadow_is_not_told_twice() {
+  Page page;
+  page.canvas.marqueeCentred(161, 82, "EARTH HOLDS", kBrick, Marquee::px24);
+  page.canvas.marqueeCentred(160, 80, "EARTH HOLDS", kGold, Marquee::px24);
+  const std::string all = page.grid.plain();
+  TEST_ASSERT_TRUE(all.find("EARTH HOLDS") != std::string::npos);
+  TEST_ASSERT_EQUAL_INT(all.find("EARTH"), all.rfind("EARTH"));
+}
+
+void test_a_label_over_a_label_replaces_all_of_it() {
+  Page page;
+  page.canvas.label(100, 50, "(O)", kLeaf);
+  page.canvas.label(104, 52, "A1", kLeaf);
+  EXPECT_WORDS(page, "A1");
+  EXPECT_NO_WORDS(page, "(");
+}
+
+void test_dimming_dims_the_letters_too() {
+  Page page;
+  page.canvas.text(40, 100, "Here", kPaper, Weight::bold);
+  page.canvas.dim({0, 0, 320, 240});
+  const TextCell cell = page.grid.at(10, 10, TextGrid::Show::words);
+  TEST_ASSERT_EQUAL_INT(kDimmed.to[kPaper], cell.ink);
+  TEST_ASSERT_FALSE(cell.bold);
+}
+
+void test_pictures_are_halves_of_cells_and_frames_are_lines() {
+  Page page;
+  page.canvas.rect(40, 100, 4, 5, kRed);
+  page.canvas.rect(40, 105, 4, 5, kBlue);
+  TextCell cell = page.grid.at(10, 10, TextGrid::Show::pictures);
+  TEST_ASSERT_EQUAL_HEX32(0x2580, static_cast<std::uint32_t>(cell.letter));
+  TEST_ASSERT_EQUAL_INT(kRed, cell.ink);
+  TEST_ASSERT_EQUAL_INT(kBlue, cell.ground);
+  page.canvas.frame(102, 44, 60, 42, kSteel);
+  cell = page.grid.at(30, 4, TextGrid::Show::lines);
+  TEST_ASSERT_EQUAL_HEX32(0x2500, static_cast<std::uint32_t>(cell.letter));
+  TEST_ASSERT_EQUAL_INT(kSteel, cell.ink);
+  TEST_ASSERT_EQUAL_HEX32(0x2502, static_cast<std::uint32_t>(page.grid.at(25, 6, TextGrid::Show::lines).letter));
+  TEST_ASSERT_EQUAL_HEX32(0x250C, static_cast<std::uint32_t>(page.grid.at(25, 4, TextGrid::Show::lines).letter));
+  TEST_ASSERT_EQUAL_INT(' ', static_cast<int>(page.grid.at(30, 4, TextGrid::Show::words).letter));
+}
+
+void test_very_large_words_are_pixels_where_pixels_can_be_shown() {
+  Page page;
+  page.canvas.marqueeCentred(160, 100, "LOST", kRed, Marquee::px30);
+  EXPECT_WORDS(page, "LOST");
+  int red = 0;
+  for (int row = 9; row < 14; ++row)
+    for (int column = 0; column < TextGrid::kColumns; ++column) {
+      const TextCell cell = page.grid.at(column, row, TextGrid::Show::pictures);
+      TEST_ASSERT_TRUE(cell.letter == U' ' || cell.letter >= 0x2500);
+      red += cell.ground == kRed || (cell.letter == 0x2580 && cell.ink == kRed) ? 1 : 0;
+    }
+  TEST_ASSERT_GREATER_THAN_INT(20, red);
+}
+
+void test_words_outside_the_screen_do_no_harm() {
+  Page page;
+  for (const int x : {-500, -3, 317, 319, 5000})
+    for (const int y : {-50, -4, 0, 236, 239, 400}) {
+      page.canvas.text(x, y, "A long line that runs out of the screen on one side or the other", kPaper);
+      page.canvas.label(x, y, "(O)", kLeaf);
+      page.canvas.marquee(x, y, "LARGE", kGold, Marquee::px43);
+      page.canvas.rect(x, y, 90, 90, kInk);
+    }
+  for (const std::string& line : page.lines()) TEST_ASSERT_TRUE(line.size() <= 3 * TextGrid::kColumns);
+}
+
+}  // namespace
+
+void setUp() { std::memset(pixels, 0, sizeof pixels); }
+void tearDown() {}
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(test_words_stand_where_they_were_drawn);
+  RUN_TEST(test_a_line_in_two_weights_stays_one_line);
+  RUN_TEST(test_lines_of_a_paragraph_follow_each_other);
+  RUN_TEST(test_what_is_filled_over_is_gone);
+  RUN_TEST(test_a_chosen_row_is_gold_and_its_value_stands_at_the_right);
+  RUN_TEST(test_the_foot_names_keys_and_their_words_in_one_row);
+  RUN_TEST(test_words_that_meet_in_a_row_do_not_eat_each_other);
+  RUN_TEST(test_a_shadow_is_not_told_twice);
+  RUN_TEST(test_a_label_over_a_label_replaces_all_of_it);
+  RUN_TEST(test_dimming_dims_the_letters_too);
+  RUN_TEST(test_pictures_are_halves_of_cells_and_frames_are_lines);
+  RUN_TEST(test_very_large_words_are_pixels_where_pixels_can_be_shown);
+  RUN_TEST(test_words_outside_the_screen_do_no_harm);
+  return UNITY_END();
+}
