@@ -73,18 +73,20 @@ def run(command, log, env=None, timeout=900):
 
 
 # ---- which suites there must be -------------------------------------------------------------------------------------
-def listed_suites():
-    """test/suites.txt: a suite a line, and the ways in which it must run."""
+def listed():
+    """test/suites.txt: a suite a line, and the ways in which it must run; checks from outside have a path as their name."""
     suites = {}
     for line in (ROOT / "test" / "suites.txt").read_text(encoding="utf-8").splitlines():
         words = line.split("#")[0].split()
         if words:
             suites[words[0]] = words[1:]
-    return suites
+    return {s: w for s, w in suites.items() if "/" not in s}, sorted(s for s in suites if "/" in s)
 
 
-def suites_agree(suites):
-    problems = []
+def suites_agree(suites, checks):
+    present = sorted(p.relative_to(ROOT / "test").as_posix() for p in (ROOT / "test").glob("*/check_*") if p.is_file())
+    problems = ["%s: is in test/suites.txt, but not in test/" % c for c in checks if c not in present]
+    problems += ["%s: is not in test/suites.txt" % c for c in present if c not in checks]
     folders = {f.name: f for f in sorted((ROOT / "test").glob("test_*")) if f.is_dir() and any(f.glob("*.cpp"))}
     problems += ["%s: is in test/suites.txt, but its folder is gone" % s for s in suites if s not in folders]
     problems += ["%s: its folder is not in test/suites.txt" % s for s in folders if s not in suites]
@@ -201,10 +203,10 @@ def step_source(tally):
         tally.check(name, problems)
 
 
-def step_host_checks(tally):
-    """What needs files or a whole program: each executable check_* under test/ is one check, given the program's path."""
+def step_host_checks(tally, checks):
+    """What needs files or a whole program: each check is given the program's path."""
     armada = BUILD / "host" / "armada"
-    scripts = sorted(p for folder in ("cli", "screens", "checks") for p in (ROOT / "test" / folder).glob("check_*") if p.is_file())
+    scripts = [ROOT / "test" / check for check in checks]
     if not armada.is_file():
         tally.check("armada", ["build/host/armada was not built"])
         return
@@ -259,7 +261,7 @@ def main():
     os.chdir(ROOT)
     sys.stdout.reconfigure(line_buffering=True)
     tally = Tally()
-    suites = listed_suites()
+    suites, checks = listed()
     for name, title in STEPS:
         if chosen and name not in chosen:
             continue
@@ -268,11 +270,11 @@ def main():
         try:
             if name == "source":
                 step_source(tally)
-                tally.check("suites: %d of them, as test/suites.txt says" % len(suites), suites_agree(suites))
+                tally.check("suites: %d of them, and %d checks, as test/suites.txt says" % (len(suites), len(checks)), suites_agree(suites, checks))
             elif name == "pio":
                 step_pio(tally, suites)
             elif name == "checks":
-                step_host_checks(tally)
+                step_host_checks(tally, checks)
             elif name == "budgets":
                 step_budgets(tally)
             else:
