@@ -278,10 +278,10 @@ void test_the_question_takes_actions_back_one_by_one() {
   b.press(Button::select);
   TEST_ASSERT_EQUAL_UINT8(2, b.state.actionPoints);
   TEST_ASSERT_EQUAL_UINT8(kCentre, b.state.shipSpace);
-  assertAtRest();
-  b.press(Button::b);
+  TEST_ASSERT_EQUAL_STRING("Take back", b.word(Key::select));  // there is more of it
   b.press(Button::select);
   TEST_ASSERT_EQUAL_UINT8(3, b.state.actionPoints);
+  assertAtRest();
   b.press(Button::b);
   TEST_ASSERT_EQUAL_STRING("", b.word(Key::select));
   b.press(Button::select);  // not behind the turn

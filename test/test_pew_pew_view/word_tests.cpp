@@ -247,7 +247,7 @@ void test_an_alien_is_told_as_it_will_move_and_shoot() {
       Reading reading;
       readAlien(b.state, forecast, alien, reading);
       Text<96> expected;
-      expected << "Goes " << kSpaceName[to] << ", then shoots " << kSpaceName[shot] << '.';
+      expected << "Goes to " << kSpaceName[to] << ", shoots at " << kSpaceName[shot] << '.';
       TEST_ASSERT_EQUAL_STRING(expected.c_str(), reading.words.c_str());
       b.state.aliens[alien] = {0, 0, 0};
     }

@@ -225,13 +225,13 @@ void readAlien(const State& seen, const Forecast& forecast, std::uint8_t alien, 
   if (plan.movesTo == self.space)
     words << "Stays here";
   else
-    words << "Goes " << kSpaceName[plan.movesTo];
+    words << "Goes to " << kSpaceName[plan.movesTo];
   if (plan.shootsAt == kNowhere)
     words << ", cannot shoot.";
   else
-    words << ", then shoots " << kSpaceName[plan.shootsAt] << '.';
+    words << ", shoots at " << kSpaceName[plan.shootsAt] << '.';
   if (plan.passes) words << " Slips by.";
-  if (plan.destroyed) words << " A hit is on its way.";
+  if (plan.destroyed) words << " Will be hit.";
 }
 
 // ---- lines ------------------------------------------------------------------------------------------------------------------

@@ -200,6 +200,9 @@ void PewPewView::pressWhenAsked(Table& table, Button button) {
   if (button == Button::a) return act(table, kEndTurn);
   if (button == Button::select && canTakeBack(table)) {
     table.undo();
+    if (!canTakeBack(table)) return;
+    enter(table, Mode::ask);  // there is more of it
+    opened_ = kPanelSteps;
     return;
   }
   if (isDirection(button)) {
