@@ -124,7 +124,8 @@ void drawPlan(Canvas& canvas, const Alien& alien, const AlienPlan& plan) {
     canvas.text(to.x - 3, to.y - 3, "A", kVoid);
   }
   if (plan.shootsAt == kNowhere) return;
-  const Point shot = middleOf(alien.depth, plan.shootsAt);
+  Point shot = middleOf(alien.depth, plan.shootsAt);
+  if (plan.shootsAt == plan.movesTo) shot = {shot.x + 6, shot.y + 5};  // into its own space: both marks are seen
   canvas.box(shot.x - 5, shot.y - 5, 11, 11, kRed, kVoid, 2);
   canvas.text(shot.x, shot.y - 3, "!", kVoid);
 }
