@@ -137,7 +137,7 @@ void drawCard(Canvas& canvas, const Pane& pane, std::size_t depth, std::uint8_t 
   }
 }
 
-std::uint16_t coveredSpaces(const State& shown, std::size_t depth, std::size_t shipDepth) {
+std::uint16_t coveredOnScreen(const State& shown, std::size_t depth, std::size_t shipDepth) {
   unsigned result = 0;
   for (std::size_t space = 0; space < kSpaces; ++space) {
     const bool ship = depth == shipDepth && shown.shipSpace == space;
@@ -235,7 +235,7 @@ void drawTable(Canvas& canvas, const State& shown, std::size_t shipDepth, bool s
   for (std::size_t depth = kDepths; depth >= 1; --depth) {
     const Pane pane = paneBetween(depth, advance.step, advance.steps);
     std::size_t look = half ? depth - 1 : depth;
-    drawCard(canvas, pane, look, shown.cards[depth - 1], coveredSpaces(shown, depth, shipDepth),
+    drawCard(canvas, pane, look, shown.cards[depth - 1], coveredOnScreen(shown, depth, shipDepth),
              chevronsFlash && depth == 1);
     if (!advancing) drawNumber(canvas, depth);
     if (look == 0) look = 1;

@@ -41,7 +41,7 @@ void drawCard(Canvas& canvas, const Pane& pane, std::size_t depth, std::uint8_t 
               bool chevronsFlash = false);
 
 // The spaces of a card on which something lies, one bit each.
-std::uint16_t coveredSpaces(const State& shown, std::size_t depth, std::size_t shipDepth);
+std::uint16_t coveredOnScreen(const State& shown, std::size_t depth, std::size_t shipDepth);
 
 // One piece around a point, in the size of a depth.
 int alienKind(std::size_t alien);

@@ -306,7 +306,7 @@ void Replay::countPoints(int points) {
   State& s = shown_;
   s.actionPoints = s.countedPoints = static_cast<std::uint8_t>(points);
   s.countedHearts = s.hearts;
-  const std::uint16_t covered = coveredSpaces(s, 1, 1);
+  const std::uint16_t covered = coveredOnScreen(s, 1, 1);
   unsigned open = 0;
   for (std::size_t i = 0; i < kScreenCard[s.cards[0]].sets; ++i)
     if ((covered & spaceBit(kScreenCard[s.cards[0]].set[i].space)) == 0) open |= 1u << i;
