@@ -1,11 +1,11 @@
 // Pew Pew! as text: a line for every piece on the table. Depths are 1 to 4, spaces go by their names (up-left to
-// down-right, and centre), aliens by theirs, screen cards by their numbers 1 to 27; the draw pile's last card is on top.
-// Left out: the ship is in the centre with 3 hearts; round 1, no points, no deaths; aliens are in the cup, heart, mine and
-// tokens in their pools; action points are counted from what lies on the table; screen cards that are named nowhere come
-// in the order of the seed's deal, first into play, then into the draw pile. A text that names no piece and no card is the
-// seed's deal itself.
-#include "notation/notation.h"
+// down-right, and centre), aliens by theirs, screen cards by their numbers 1 to 27; the draw pile's last card is on
+// top. Left out: the ship is in the centre with 3 hearts; round 1, no points, no deaths; aliens are in the cup, heart,
+// mine and tokens in their pools; action points are counted from what lies on the table; screen cards that are named
+// nowhere come in the order of the seed's deal, first into play, then into the draw pile. A text that names no piece
+// and no card is the seed's deal itself.
 #include "rules/pew_pew/pew_pew.h"
+#include "notation/notation.h"
 #include "rules/pew_pew/phases.h"
 
 namespace armada {
@@ -27,7 +27,7 @@ std::vector<std::string> alienNames() {
 
 Options options(const void*) { return standardOptions(kPewPew); }
 
-// ---- writing --------------------------------------------------------------------------------------------------------
+// ---- writing -------------------------------------------------------------------------------------------------------
 std::string cardNote(std::uint8_t card) {
   std::string note;
   for (std::size_t i = 0; i < kScreenCard[card].sets; ++i) {
@@ -79,7 +79,7 @@ void print(const void* at, Writer& out) {
   out.generator(s.rng);
 }
 
-// ---- reading --------------------------------------------------------------------------------------------------------
+// ---- reading -------------------------------------------------------------------------------------------------------
 constexpr std::uint8_t kOpen = kNowhere;  // a card in play that finish() fills
 
 void begin(void* at, const Options&, Seed seed) {
@@ -159,7 +159,10 @@ void takeActions(State& s, const Line& line) {
 // Lines that stand once. False: no such key.
 bool takeNumbers(State& s, const Line& line) {
   const std::string& key = line.key();
-  std::uint8_t* const number = key == "round" ? &s.round : key == "points" ? &s.points : key == "deaths" ? &s.deaths : nullptr;
+  std::uint8_t* const number = key == "round"    ? &s.round
+                               : key == "points" ? &s.points
+                               : key == "deaths" ? &s.deaths
+                                                 : nullptr;
   if (number != nullptr) {
     line.expect(1);
     *number = static_cast<std::uint8_t>(line.number(1, number == &s.round ? 1 : 0, 99));
@@ -242,15 +245,15 @@ void finish(void* at, const Given& given) {
     s.countedHearts = s.hearts;
     s.countedSets = openSets(s);
   }
-  if (!given.has("actions")) s.actionPoints = s.countedPoints = countedPoints(s.cards[0], s.countedSets, s.countedHearts);
+  if (!given.has("actions"))
+    s.actionPoints = s.countedPoints = countedPoints(s.cards[0], s.countedSets, s.countedHearts);
 }
 
 }  // namespace
 }  // namespace pew_pew
 
 const Notation kPewPewNotation = {
-    &kPewPew,       pew_pew::options, pew_pew::print,
-    pew_pew::begin, pew_pew::take,    pew_pew::finish,
+    &kPewPew, pew_pew::options, pew_pew::print, pew_pew::begin, pew_pew::take, pew_pew::finish,
 };
 
 }  // namespace armada

@@ -1,6 +1,6 @@
 // The careful player of Pew Pew!: looks through every plan of its turn exactly, plays the phases that follow on a copy,
-// samples what may come up, and looks through the next turn too. It is what the components were tuned by, and the base of
-// a hint. Sees observed states only; host only, it allocates.
+// samples what may come up, and looks through the next turn too. It is what the components were tuned by, and the base
+// of a hint. Sees observed states only; host only, it allocates.
 #pragma once
 
 #include <cstdint>
@@ -45,10 +45,10 @@ class CarefulPlayer {
 
  private:
   struct Node {
-    State state;    // after the actions
-    int parent;     // -1: none
+    State state;  // after the actions
+    int parent;   // -1: none
     Move move;
-    float chance;   // by judgement alone, then by looking further
+    float chance;  // by judgement alone, then by looking further
   };
 
   void growPlans(const State& seen, std::vector<Node>& nodes, bool hearts);

@@ -144,9 +144,11 @@ void searchTables(const Recipe& recipe, std::uint32_t firstNumber, int candidate
     const Trial careful = runTrial(Pilot::careful, games, firstSeed);
     const Trial park = runTrial(Pilot::park, games, firstSeed);
     const Trial random = runTrial(Pilot::random, games, firstSeed);
-    std::printf("tables %u: careful %.1f %% (ship %.1f, homeworld %.1f), 10 to 22 rounds %.1f %%; park %.1f %%; random %.1f %%\n",
-                number, 100 * share(careful), 100.0 * careful.destroyed / games, 100.0 * careful.homeworld / games,
-                100 * roundsWithin(careful, 10, 22), 100 * share(park), 100 * share(random));
+    std::printf(
+        "tables %u: careful %.1f %% (ship %.1f, homeworld %.1f), 10 to 22 rounds %.1f %%; park %.1f %%; random %.1f "
+        "%%\n",
+        number, 100 * share(careful), 100.0 * careful.destroyed / games, 100.0 * careful.homeworld / games,
+        100 * roundsWithin(careful, 10, 22), 100 * share(park), 100 * share(random));
     std::fflush(stdout);
   }
 }

@@ -1,5 +1,5 @@
-// Looks for components of Pew Pew! that meet the targets: makes tables at random within the rulings' bounds, and measures
-// them. Only in the tuning tool, where the tables can change. Host only.
+// Looks for components of Pew Pew! that meet the targets: makes tables at random within the rulings' bounds, and
+// measures them. Only in the tuning tool, where the tables can change. Host only.
 #pragma once
 
 #include <cstdint>

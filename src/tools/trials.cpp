@@ -38,11 +38,8 @@ Move stepTowards(const State& state, const MoveList& moves, std::uint8_t to) {
 Move moveOf(Pilot pilot, const State& state, Rng& rng, std::uint8_t parkAt) {
   MoveList moves;
   switch (pilot) {
-    case Pilot::quick:
-      return quickMove(observe(state, 0));
-    case Pilot::random:
-      legalMoves(state, moves);
-      return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    case Pilot::quick: return quickMove(observe(state, 0));
+    case Pilot::random: legalMoves(state, moves); return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     default:
       legalMoves(state, moves);
       if (state.shipSpace != parkAt) return stepTowards(state, moves, parkAt);
@@ -121,12 +118,12 @@ void printTrial(const char* name, const Trial& trial, double seconds) {
   std::printf("%s: %d games, won %.1f %%; lost: ship %.1f %%, homeworld %.1f %%, own mine %.1f %%\n", name, trial.games,
               100 * share(trial), 100.0 * trial.destroyed / trial.games, 100.0 * trial.homeworld / trial.games,
               100.0 * trial.ownMine / trial.games);
-  std::printf("  rounds %d to %d, mean %.1f, 10 to 22 in %.1f %%; points %.1f, deaths %.1f; %.1f s\n", first, last, mean,
-              100 * roundsWithin(trial, 10, 22), static_cast<double>(trial.points) / trial.games,
+  std::printf("  rounds %d to %d, mean %.1f, 10 to 22 in %.1f %%; points %.1f, deaths %.1f; %.1f s\n", first, last,
+              mean, 100 * roundsWithin(trial, 10, 22), static_cast<double>(trial.points) / trial.games,
               static_cast<double>(trial.deaths) / trial.games, seconds);
 }
 
-// ---- fitting -----------------------------------------------------------------------------------------------------------
+// ---- fitting -------------------------------------------------------------------------------------------------------
 namespace {
 
 // Logistic regression by gradient steps with momentum; a little pull towards 0 keeps rare traits tame.
@@ -172,7 +169,8 @@ void fitJudgement(int games, Seed firstSeed, int rounds) {
     judgement = fit(lessons, judgement);
     std::printf("round %d: won %.1f %% before fitting %zu positions\n", round + 1, 100.0 * won / games, lessons.size());
     for (std::size_t i = 0; i < kTraits; ++i)
-      std::printf("%s%.3fF,%s", i % 8 == 0 ? "    " : " ", static_cast<double>(judgement.weight[i]), i % 8 == 7 ? "  //\n" : "");
+      std::printf("%s%.3fF,%s", i % 8 == 0 ? "    " : " ", static_cast<double>(judgement.weight[i]),
+                  i % 8 == 7 ? "  //\n" : "");
     std::fflush(stdout);
   }
 }

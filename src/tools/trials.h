@@ -31,7 +31,7 @@ struct Trial {
 Trial runTrial(Pilot pilot, int games, Seed firstSeed, const Care& care = {}, const Judgement& judgement = kJudgement,
                std::uint8_t parkAt = kCentre);
 void printTrial(const char* name, const Trial& trial, double seconds);
-double share(const Trial& trial);            // of games won
+double share(const Trial& trial);                              // of games won
 double roundsWithin(const Trial& trial, int least, int most);  // share of games that took so many rounds
 
 // Plays games, fits the judgement to their outcomes, plays again with it; prints the weights of each round.

@@ -1,5 +1,5 @@
-// Measures Pew Pew!'s components by simulation, for the targets in docs/rules/pew-pew.md: who wins how often, and how many
-// rounds a game takes. Host only.
+// Measures Pew Pew!'s components by simulation, for the targets in docs/rules/pew-pew.md: who wins how often, and how
+// many rounds a game takes. Host only.
 //
 //   tune_pew_pew play careful|quick|random|park GAMES FIRST-SEED [SAMPLES CANDIDATES]
 //   tune_pew_pew search RECIPE FIRST-TABLES CANDIDATES GAMES FIRST-SEED
@@ -23,18 +23,19 @@ using namespace armada::pew_pew;
 namespace {
 
 int usage() {
-  std::fputs("tune_pew_pew play careful|quick|random|park GAMES FIRST-SEED [SAMPLES CANDIDATES]\n"
-             "tune_pew_pew search RECIPE FIRST-TABLES CANDIDATES GAMES FIRST-SEED\n"
-             "tune_pew_pew tables RECIPE TABLES\n"
-             "tune_pew_pew fit GAMES FIRST-SEED ROUNDS\n",
-             stderr);
+  std::fputs(
+      "tune_pew_pew play careful|quick|random|park GAMES FIRST-SEED [SAMPLES CANDIDATES]\n"
+      "tune_pew_pew search RECIPE FIRST-TABLES CANDIDATES GAMES FIRST-SEED\n"
+      "tune_pew_pew tables RECIPE TABLES\n"
+      "tune_pew_pew fit GAMES FIRST-SEED ROUNDS\n",
+      stderr);
   return 2;
 }
 
 bool readRecipe(const char* word, Recipe& recipe) {
-  const int read = std::sscanf(word, "%d,%d,%d,%d,%d,%d,%d,%d", &recipe.chevrons[0], &recipe.chevrons[1],
-                               &recipe.chevrons[2], &recipe.pairs, &recipe.hull[0], &recipe.hull[1], &recipe.hull[2],
-                               &recipe.threes);
+  const int read =
+      std::sscanf(word, "%d,%d,%d,%d,%d,%d,%d,%d", &recipe.chevrons[0], &recipe.chevrons[1], &recipe.chevrons[2],
+                  &recipe.pairs, &recipe.hull[0], &recipe.hull[1], &recipe.hull[2], &recipe.threes);
   const int sets = recipe.chevrons[0] + recipe.chevrons[1] + recipe.chevrons[2];
   return read == 8 && sets == static_cast<int>(kScreenCards) + recipe.pairs && recipe.threes <= 21;
 }
@@ -66,7 +67,8 @@ int main(int count, char** words) {
     if (count > 6) care.candidates = std::atoi(words[6]);
     if (pilot == Pilot::park) {  // in each column
       for (std::uint8_t space = 0; space < kSpaces; ++space)
-        printTrial(kSpaceName[space], runTrial(pilot, std::atoi(words[3]), number(words[4]), care, kJudgement, space), 0);
+        printTrial(kSpaceName[space], runTrial(pilot, std::atoi(words[3]), number(words[4]), care, kJudgement, space),
+                   0);
       return 0;
     }
     const auto began = std::chrono::steady_clock::now();

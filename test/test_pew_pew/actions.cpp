@@ -4,7 +4,7 @@
 namespace pew_pew_test {
 namespace {
 
-// ---- action points ---------------------------------------------------------------------------------------------------------
+// ---- action points -------------------------------------------------------------------------------------------------
 // A card with at least one set outside the centre, and that set.
 struct SetOfCard {
   std::uint8_t card;
@@ -110,7 +110,7 @@ void test_actions_come_in_any_order_and_number() {
   TEST_ASSERT_EQUAL(2, pewsAt(t.state, 2, left));
 }
 
-// ---- fire --------------------------------------------------------------------------------------------------------------------
+// ---- fire ----------------------------------------------------------------------------------------------------------
 void test_fire_costs_1_and_places_a_pew_on_the_next_card_in_the_same_space() {
   Table t;
   t.ship(upRight).actions(1).play(kFire);
@@ -155,7 +155,7 @@ void test_fire_into_missile_and_alien_takes_the_missile_and_the_next_pew_the_ali
   TEST_ASSERT_EQUAL(1, t.state.points);
 }
 
-// ---- moves -------------------------------------------------------------------------------------------------------------------
+// ---- moves ---------------------------------------------------------------------------------------------------------
 void test_an_orthogonal_move_costs_2() {
   constexpr std::uint8_t kTo[] = {up, down, left, right};
   for (std::size_t i = 0; i < 4; ++i) {
@@ -196,7 +196,7 @@ void test_the_edges_of_a_card_are_walls() {
     }
 }
 
-// ---- the mine ------------------------------------------------------------------------------------------------------------------
+// ---- the mine ------------------------------------------------------------------------------------------------------
 void test_the_mine_costs_1_more_and_lies_where_the_ship_left() {
   Table t;
   TEST_ASSERT_FALSE(t.actions(2).legal(moveShip(Direction::left, true)));
@@ -236,7 +236,7 @@ void test_the_own_mine_loses_even_with_10_points() {
   TEST_ASSERT_EQUAL(static_cast<int>(Outcome::lost), static_cast<int>(status(t.state).outcome));
 }
 
-// ---- the heart -----------------------------------------------------------------------------------------------------------------
+// ---- the heart -----------------------------------------------------------------------------------------------------
 void test_the_heart_takes_all_points_and_goes_to_any_space_of_the_furthest_card() {
   for (std::uint8_t space = 0; space < kSpaces; ++space) {
     Table t;

@@ -11,7 +11,7 @@ std::uint8_t before() { return elsewhere({first(kA, 1), second(kA, 1)}); }
 // A ship that A on side 1 neither rams nor shoots.
 std::uint8_t aside() { return outOfItsWay(kA, 1, {before()}); }
 
-// ---- Pew! ------------------------------------------------------------------------------------------------------------------------
+// ---- Pew! ----------------------------------------------------------------------------------------------------------
 void test_missile_and_pew_in_one_space_both_go() {
   Table t;
   t.pew(2, upLeft).missile(3, upLeft).play(kEndTurn);
@@ -115,7 +115,7 @@ void test_each_collision_is_settled_before_the_next_piece_moves() {
   TEST_ASSERT_EQUAL(1, pewsAt(t.state, 3, it.at));
 }
 
-// ---- the mine ------------------------------------------------------------------------------------------------------------------------
+// ---- the mine ------------------------------------------------------------------------------------------------------
 void test_an_alien_that_moves_onto_the_mine_goes_with_it_and_scores() {
   Table t;
   t.ship(aside()).alien(kA, 1, before(), 1).mine(1, first(kA, 1)).play(kEndTurn);
@@ -170,7 +170,7 @@ void test_flying_forward_onto_the_mine_is_lost_at_once() {
   TEST_ASSERT_EQUAL(static_cast<int>(End::ownMine), static_cast<int>(t.state.end));
 }
 
-// ---- the ship moves ------------------------------------------------------------------------------------------------------------------
+// ---- the ship moves ------------------------------------------------------------------------------------------------
 void test_moving_into_a_missile_is_a_hit_and_the_missile_goes() {
   Table t;
   t.missile(1, left).play(moveShip(Direction::left));
@@ -205,7 +205,7 @@ void test_the_ship_and_a_pew_share_a_space() {
   TEST_ASSERT_EQUAL(1, pewsAt(t.state, 1, left));
 }
 
-// ---- the heart -----------------------------------------------------------------------------------------------------------------------
+// ---- the heart -----------------------------------------------------------------------------------------------------
 void test_the_heart_heals_one_level_and_returns_to_the_pool() {
   Table t;
   t.ship(kCentre, 1).heart(1, left).play(moveShip(Direction::left));
@@ -230,7 +230,7 @@ void test_the_heart_shares_a_space_with_anything_but_the_ship() {
   TEST_ASSERT_EQUAL(at, t.state.aliens[kA].space);
 }
 
-// ---- things move into the ship ---------------------------------------------------------------------------------------------------------
+// ---- things move into the ship -------------------------------------------------------------------------------------
 void test_a_missile_that_moves_into_the_ship_hits_and_goes() {
   Table t;
   t.missile(2, kCentre).play(kEndTurn);
@@ -256,7 +256,7 @@ void test_a_missile_spawned_onto_the_ship_hits() {
   TEST_ASSERT_TRUE(t.indexOf(EventKind::shipHit) < t.indexOf(EventKind::phaseBegan, 2));  // in Spawn Missiles
 }
 
-// ---- the ship flies forward --------------------------------------------------------------------------------------------------------------
+// ---- the ship flies forward ----------------------------------------------------------------------------------------
 void test_flying_forward_into_a_missile_is_a_hit() {
   Table t;
   t.missile(3, kCentre).play(kEndTurn);  // it comes to depth 2 before

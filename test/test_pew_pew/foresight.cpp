@@ -20,8 +20,7 @@ void test_foresight_is_what_happens_up_to_the_new_card() {
       State ended = s;
       told.clear();
       TEST_ASSERT_TRUE(apply(ended, kEndTurn, told));
-      for (std::size_t i = 0; i < foretold.size(); ++i)
-        TEST_ASSERT_EQUAL_MEMORY(&told[i], &foretold[i], sizeof(Event));
+      for (std::size_t i = 0; i < foretold.size(); ++i) TEST_ASSERT_EQUAL_MEMORY(&told[i], &foretold[i], sizeof(Event));
       TEST_ASSERT_EQUAL(ended.hearts, forecast.hearts);
       TEST_ASSERT_EQUAL(ended.points - s.points, forecast.pointsGained);
       TEST_ASSERT_EQUAL(ended.deaths - s.deaths, forecast.deathsGained);

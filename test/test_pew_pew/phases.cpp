@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t kA = 0;
 constexpr std::size_t kB = 1;
 
-// ---- 1. Spawn Ships ------------------------------------------------------------------------------------------------------------
+// ---- 1. Spawn Ships ------------------------------------------------------------------------------------------------
 void test_each_set_of_the_furthest_card_brings_an_alien_with_as_many_chevrons() {
   for (std::uint8_t card = 0; card < kScreenCards; ++card) {
     Table t;
@@ -59,7 +59,7 @@ void test_every_alien_of_the_cup_may_come() {
   TEST_ASSERT_EQUAL_HEX32((1u << kAliens) - 1, came);
 }
 
-// ---- 3. Aliens Move --------------------------------------------------------------------------------------------------------------
+// ---- 3. Aliens Move ------------------------------------------------------------------------------------------------
 void test_an_alien_moves_to_the_lowest_numbered_space_and_turns_to_its_next_side() {
   for (std::size_t alien = 0; alien < kAliens; ++alien)
     for (std::uint8_t side = 1; side <= kSides; ++side) {
@@ -143,7 +143,7 @@ void test_an_alien_moves_once_a_phase() {
   }
 }
 
-// ---- 4. Spawn Missiles -----------------------------------------------------------------------------------------------------------
+// ---- 4. Spawn Missiles ---------------------------------------------------------------------------------------------
 void test_an_alien_shoots_into_the_lowest_numbered_space_of_the_side_it_turned_to() {
   for (std::size_t alien = 0; alien < kAliens; ++alien)
     for (std::uint8_t side = 1; side <= kSides; ++side) {
@@ -221,7 +221,7 @@ void test_aliens_shoot_in_the_order_of_their_new_sides() {
   TEST_ASSERT_TRUE(shotOfA < shotOfB);  // A shows 1 chevron now, B shows 2
 }
 
-// ---- 5. Move Pews ----------------------------------------------------------------------------------------------------------------
+// ---- 5. Move Pews --------------------------------------------------------------------------------------------------
 void test_a_pew_moves_2_cards_in_its_space_one_card_at_a_time() {
   Table t;
   t.pew(2, upLeft).play(kEndTurn);
@@ -257,7 +257,7 @@ void test_no_pew_moves_more_than_2_cards() {
   TEST_ASSERT_EQUAL(1, pewsAt(t.state, 3, upLeft));
 }
 
-// ---- 6. Move Missiles --------------------------------------------------------------------------------------------------------------
+// ---- 6. Move Missiles ----------------------------------------------------------------------------------------------
 void test_a_missile_moves_1_card_towards_the_player() {
   Table t;
   t.missile(4, upLeft).play(kEndTurn);
@@ -296,7 +296,7 @@ void test_a_missile_and_an_alien_share_a_space() {
   TEST_ASSERT_EQUAL(0, t.state.points);
 }
 
-// ---- 7. Move Player Forward ----------------------------------------------------------------------------------------------------------
+// ---- 7. Move Player Forward ----------------------------------------------------------------------------------------
 void test_the_ship_moves_on_and_all_cards_come_one_closer() {
   Table t;
   t.ship(upRight);
@@ -383,7 +383,7 @@ void test_the_phases_come_in_the_order_of_the_book() {
     TEST_ASSERT_EQUAL(static_cast<int>(kOrder[i]), t.event(EventKind::phaseBegan, i).a);
 }
 
-// ---- the same game, told or not ------------------------------------------------------------------------------------------------------
+// ---- the same game, told or not ------------------------------------------------------------------------------------
 void test_a_game_nobody_listens_to_goes_the_same_way() {
   Events nobody;
   EventBuffer<kMaxEventsAMove> told;

@@ -1,5 +1,5 @@
-// Sets a Pew Pew! position piece by piece and plays it, for this suite alone. Nothing here depends on what is printed on
-// the cards and on the aliens: a test asks the tables where an alien goes, and builds the position around it.
+// Sets a Pew Pew! position piece by piece and plays it, for this suite alone. Nothing here depends on what is printed
+// on the cards and on the aliens: a test asks the tables where an alien goes, and builds the position around it.
 #pragma once
 
 #include <unity.h>
@@ -16,8 +16,8 @@ using namespace armada::pew_pew;
 
 enum Space : std::uint8_t { upLeft, up, upRight, left, centre, right, downLeft, down, downRight };
 
-// An empty table: cards 1 to 4 from the closest on, the others in the pile, the ship in the centre with 3 hearts and ten
-// points to spend.
+// An empty table: cards 1 to 4 from the closest on, the others in the pile, the ship in the centre with 3 hearts and
+// ten points to spend.
 class Table {
  public:
   Table() {
@@ -131,7 +131,7 @@ class Table {
   EventBuffer<kMaxEventsAMove> happened;
 };
 
-// ---- what the printed aliens do --------------------------------------------------------------------------------------------
+// ---- what the printed aliens do ------------------------------------------------------------------------------------
 inline const Diagram& diagram(std::size_t alien, std::uint8_t side) { return kAlienShip[alien].side[side - 1]; }
 inline std::uint8_t first(std::size_t alien, std::uint8_t side) { return diagram(alien, side).space[0]; }
 inline std::uint8_t second(std::size_t alien, std::uint8_t side) { return diagram(alien, side).space[1]; }
@@ -176,7 +176,8 @@ inline Sentry aSentry() {
   return {};
 }
 
-inline void assertAlien(const State& state, std::size_t alien, std::uint8_t depth, std::uint8_t space, std::uint8_t side) {
+inline void assertAlien(const State& state, std::size_t alien, std::uint8_t depth, std::uint8_t space,
+                        std::uint8_t side) {
   TEST_ASSERT_EQUAL_UINT8(depth, state.aliens[alien].depth);
   TEST_ASSERT_EQUAL_UINT8(space, state.aliens[alien].space);
   TEST_ASSERT_EQUAL_UINT8(side, state.aliens[alien].side);

@@ -59,7 +59,8 @@ bool offTable(std::uint8_t depth, std::uint8_t space) { return depth > kDepths |
 Verdict validShip(const State& s) {
   if (s.shipSpace >= kSpaces) return no("the ship is off its card");
   if (s.hearts > kFullHearts) return no("the ship has at most 3 hearts");
-  if (offTable(s.mineDepth, s.mineSpace) || (s.mineDepth == 0 && s.mineSpace != 0)) return no("the mine is off the cards");
+  if (offTable(s.mineDepth, s.mineSpace) || (s.mineDepth == 0 && s.mineSpace != 0))
+    return no("the mine is off the cards");
   if (offTable(s.heartDepth, s.heartSpace) || (s.heartDepth == 0 && s.heartSpace != 0))
     return no("the heart is off the cards");
   if (s.countedPoints > kMostActionPoints || s.actionPoints > s.countedPoints)
@@ -82,7 +83,8 @@ Verdict validMeetings(const State& s) {
       if (pew && alien) return no("a Pew! and an alien share a space");
       if (ship && (missile || alien)) return no("the ship shares a space with a missile or an alien");
       if (ship && heartAt(s, depth, space)) return no("the ship shares a space with the heart");
-      if (mineAt(s, depth, space) && (missile || alien || pew || ship)) return no("something shares a space with the mine");
+      if (mineAt(s, depth, space) && (missile || alien || pew || ship))
+        return no("something shares a space with the mine");
     }
   return kValid;
 }
@@ -94,16 +96,14 @@ Verdict validEnd(const State& s) {
       if (s.hearts == 0) return no("the ship is destroyed, but the game goes on");
       if (s.deaths >= kMarkersToEnd) return no("10 deaths, but the game goes on");
       return kValid;
-    case End::shipDestroyed:
-      return s.hearts == 0 ? kValid : no("lost by destruction, but the ship has hearts");
+    case End::shipDestroyed: return s.hearts == 0 ? kValid : no("lost by destruction, but the ship has hearts");
     case End::homeworldLost:
       return s.hearts > 0 && s.deaths >= kMarkersToEnd ? kValid : no("lost by deaths, but there are fewer than 10");
     case End::won:
       return s.hearts > 0 && s.deaths < kMarkersToEnd && s.points >= kMarkersToEnd
                  ? kValid
                  : no("won, but not by 10 points with a whole ship and fewer than 10 deaths");
-    case End::ownMine:
-      return s.mineDepth == 0 ? kValid : no("lost by the mine, but the mine is still there");
+    case End::ownMine: return s.mineDepth == 0 ? kValid : no("lost by the mine, but the mine is still there");
   }
   return no("an unknown end");
 }

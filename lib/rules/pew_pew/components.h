@@ -24,7 +24,7 @@ constexpr std::uint8_t kFullHearts = 3;
 constexpr std::uint8_t kMarkersToEnd = 10;  // points to win, deaths to lose
 constexpr std::uint8_t kCentre = 4;
 constexpr std::uint8_t kNowhere = 0xFF;
-constexpr std::size_t kMostSets = 3;  // on one card
+constexpr std::size_t kMostSets = 3;            // on one card
 constexpr std::uint8_t kMostActionPoints = 10;  // three sets of three chevrons and a hull of +1
 
 // A space with chevrons: what comes out there, and what it is worth while it lies open.

@@ -14,9 +14,7 @@ class Scout final : public Listener {
 
   void hear(const Event& event) override {
     switch (static_cast<EventKind>(event.kind)) {
-      case EventKind::phaseBegan:
-        phase_ = static_cast<Phase>(event.a);
-        break;
+      case EventKind::phaseBegan: phase_ = static_cast<Phase>(event.a); break;
       case EventKind::alienTurned:
         forecast_.alien[event.c].movesTo = event.b;
         forecast_.alien[event.c].turnsTo = event.d;
@@ -25,29 +23,21 @@ class Scout final : public Listener {
         forecast_.alien[event.c].shootsAt = event.b;
         shooter_ = event.c;
         break;
-      case EventKind::pewHitAlien:
-        forecast_.alien[event.c].destroyed = true;
-        break;
+      case EventKind::pewHitAlien: forecast_.alien[event.c].destroyed = true; break;
       case EventKind::mineWentOff:
         if (event.c == static_cast<std::uint8_t>(Piece::alien)) forecast_.alien[event.d].destroyed = true;
         break;
-      case EventKind::shipHit:
-        addThreat(event);
-        break;
-      case EventKind::heartTaken:
-        forecast_.healed = forecast_.healed || event.c != 0;
-        break;
-      case EventKind::deathCounted:
-        forecast_.alien[event.c].passes = true;
-        break;
-      default:
-        break;
+      case EventKind::shipHit: addThreat(event); break;
+      case EventKind::heartTaken: forecast_.healed = forecast_.healed || event.c != 0; break;
+      case EventKind::deathCounted: forecast_.alien[event.c].passes = true; break;
+      default: break;
     }
   }
 
  private:
   void addThreat(const Event& event) {
-    Threat threat{static_cast<Piece>(event.c), phase_, event.a, event.b, kNowhere, static_cast<std::uint8_t>(event.value)};
+    Threat threat{static_cast<Piece>(event.c),           phase_, event.a, event.b, kNowhere,
+                  static_cast<std::uint8_t>(event.value)};
     if (threat.what == Piece::alien) {
       threat.alien = event.d;
       forecast_.alien[event.d].destroyed = true;

@@ -1,5 +1,5 @@
-// The phases of a round of Pew Pew!, in the order of the rulebook. "Book" and "House" name the rule that a line follows;
-// the ledger of all of them is docs/rules/pew-pew.md.
+// The phases of a round of Pew Pew!, in the order of the rulebook. "Book" and "House" name the rule that a line
+// follows; the ledger of all of them is docs/rules/pew-pew.md.
 #include "rules/pew_pew/phases.h"
 
 #include <cstring>
@@ -21,7 +21,15 @@ void beginPhase(Play& play, Phase phase) {
   tell(play, EventKind::phaseBegan, static_cast<std::size_t>(phase), 0, 0, 0, play.state.round);
 }
 
-// ---- pieces leave ------------------------------------------------------------------------------------------------------
+// How many spaces a set of them has.
+constexpr unsigned countOf(unsigned spaces) {
+  spaces -= (spaces >> 1) & 0x5555u;
+  spaces = (spaces & 0x3333u) + ((spaces >> 2) & 0x3333u);
+  spaces = (spaces + (spaces >> 4)) & 0x0F0Fu;
+  return (spaces + (spaces >> 8)) & 0x1Fu;
+}
+
+// ---- pieces leave --------------------------------------------------------------------------------------------------
 void scorePoint(Play& play, std::size_t depth, std::size_t space) {
   ++play.state.points;
   tell(play, EventKind::pointScored, depth, space, 0, 0, play.state.points);
@@ -29,7 +37,7 @@ void scorePoint(Play& play, std::size_t depth, std::size_t space) {
 
 void returnAlien(Play& play, std::size_t alien) {
   Alien& self = play.state.aliens[alien];
-  play.aliens[self.depth - 1u] &= ~unsigned{spaceBit(self.space)};
+  play.aliens[self.depth] &= ~unsigned{spaceBit(self.space)};
   self = {0, 0, 0};
 }
 
@@ -53,10 +61,10 @@ void returnMine(State& state) { state.mineDepth = state.mineSpace = 0; }
 void returnHeart(State& state) { state.heartDepth = state.heartSpace = 0; }
 
 bool alienIsAt(const Play& play, std::size_t depth, std::size_t space) {
-  return (play.aliens[depth - 1] & spaceBit(space)) != 0;
+  return (play.aliens[depth] & spaceBit(space)) != 0;
 }
 
-// ---- pieces meet -------------------------------------------------------------------------------------------------------
+// ---- pieces meet ---------------------------------------------------------------------------------------------------
 // Book: Taking Damage. House 13: a destroyed ship still collides.
 void hitShip(Play& play, std::size_t depth, std::size_t space, Piece by, std::size_t alien) {
   State& s = play.state;
@@ -168,33 +176,54 @@ bool shipEnters(Play& play, std::size_t depth, std::size_t space) {
   return true;
 }
 
-// ---- aliens ------------------------------------------------------------------------------------------------------------
-// House 4: closest card first, then fewest chevrons, then reading order.
-struct AlienOrder {
-  std::uint16_t key[kAliens];  // depth, side, space, and the alien in the last three bits
-  std::size_t count;
-  std::size_t alien(std::size_t i) const { return key[i] & 7u; }
-};
+// ---- aliens --------------------------------------------------------------------------------------------------------
+// House 4, see AlienOrder.
+unsigned orderKey(const State& state, std::size_t alien) {
+  const Alien& self = state.aliens[alien];
+  return (((unsigned{self.depth} << 2 | self.side) << 4 | self.space) << 3) | static_cast<unsigned>(alien);
+}
 
-AlienOrder orderOfAliens(const State& state) {
-  AlienOrder order;
-  order.count = 0;
+void insertInOrder(AlienOrder& order, unsigned key) {
+  std::size_t at = order.count++;
+  for (; at > 0 && order.key[at - 1] > key; --at) order.key[at] = order.key[at - 1];
+  order.key[at] = static_cast<std::uint16_t>(key);
+}
+
+// First by depth in one go, counting with four bits a depth (the cup is depth 0); as most cards hold one alien, little
+// is left to be put right then.
+void orderAliens(Play& play) {
+  const State& s = play.state;
+  AlienOrder& order = play.order;
+  unsigned counts = 0;
+  for (const Alien& alien : s.aliens) counts += 1u << (4 * alien.depth);
+  unsigned next = (counts << 4) + (counts << 8) + (counts << 12) + (counts << 16);  // where each depth begins
+  const unsigned inCup = counts & 15u;
+  std::uint16_t byDepth[kAliens];
   for (std::size_t i = 0; i < kAliens; ++i) {
-    const Alien& alien = state.aliens[i];
-    if (alien.depth == 0) continue;
-    const auto key =
-        static_cast<std::uint16_t>((((unsigned{alien.depth} << 2 | alien.side) << 4 | alien.space) << 3) | i);
-    std::size_t at = order.count++;
-    for (; at > 0 && order.key[at - 1] > key; --at) order.key[at] = order.key[at - 1];
-    order.key[at] = key;
+    const unsigned shift = 4u * s.aliens[i].depth;
+    byDepth[(next >> shift) & 15u] = static_cast<std::uint16_t>(orderKey(s, i));
+    next += 1u << shift;
   }
-  return order;
+  order.count = 0;
+  for (std::size_t i = inCup; i < kAliens; ++i) insertInOrder(order, byDepth[i]);
+}
+
+// Those that are still there, by the sides and spaces that they have now. The list never grows past the one that is
+// read.
+void orderAliensAgain(Play& play) {
+  AlienOrder& order = play.order;
+  const std::size_t before = order.count;
+  order.count = 0;
+  for (std::size_t i = 0; i < before; ++i) {
+    const std::size_t alien = order.alien(i);
+    if (play.state.aliens[alien].depth != 0) insertInOrder(order, orderKey(play.state, alien));
+  }
 }
 
 // House 3: the lowest-numbered space of the side that faces the player without a missile and without another alien.
-std::uint8_t firstFreeSpace(const Play& play, std::size_t alien) {
+inline std::uint8_t firstFreeSpace(const Play& play, std::size_t alien) {
   const Alien& self = play.state.aliens[alien];
-  const unsigned others = play.aliens[self.depth - 1u] & ~unsigned{spaceBit(self.space)};
+  const unsigned others = play.aliens[self.depth] & ~unsigned{spaceBit(self.space)};
   const unsigned taken = others | play.state.missiles[self.depth - 1u];
   const Diagram& diagram = kAlienShip[alien].side[self.side - 1u];
   for (std::size_t i = 0; i < diagram.spaces; ++i)
@@ -215,7 +244,7 @@ void moveAlien(Play& play, std::size_t alien) {
     tell(play, EventKind::alienStayed, self.depth, self.space, alien, 0, to == kNowhere ? 0 : 1);
   } else {
     tell(play, EventKind::alienMoved, self.depth, self.space, alien, to);
-    play.aliens[self.depth - 1u] ^= unsigned{spaceBit(self.space)} | spaceBit(to);
+    play.aliens[self.depth] ^= unsigned{spaceBit(self.space)} | spaceBit(to);
     self.space = to;
     alienEnters(play, alien);
   }
@@ -224,44 +253,56 @@ void moveAlien(Play& play, std::size_t alien) {
 
 }  // namespace
 
-// ---- what lies where ---------------------------------------------------------------------------------------------------
+// ---- what lies where -----------------------------------------------------------------------------------------------
 std::uint8_t alienAt(const State& state, std::size_t depth, std::size_t space) {
   for (std::size_t i = 0; i < kAliens; ++i)
     if (state.aliens[i].depth == depth && state.aliens[i].space == space) return static_cast<std::uint8_t>(i);
   return kNowhere;
 }
 
-bool covered(const State& state, std::size_t depth, std::size_t space) {
-  return shipAt(state, depth, space) || missileAt(state, depth, space) || pewsAt(state, depth, space) > 0 ||
-         mineAt(state, depth, space) || heartAt(state, depth, space) || alienAt(state, depth, space) != kNowhere;
+// House 2: by anything that lies there.
+unsigned coveredSpaces(const State& state, std::size_t depth) {
+  unsigned spaces = unsigned{state.missiles[depth - 1]} | state.pewSpaces[depth - 1];
+  for (const Alien& alien : state.aliens) spaces |= (alien.depth == depth ? 1u : 0u) << alien.space;
+  spaces |= (depth == 1 ? 1u : 0u) << state.shipSpace;
+  spaces |= (state.mineDepth == depth ? 1u : 0u) << state.mineSpace;
+  spaces |= (state.heartDepth == depth ? 1u : 0u) << state.heartSpace;
+  return spaces;
 }
 
-// ---- 1. Spawn Ships Phase ------------------------------------------------------------------------------------------------
+bool covered(const State& state, std::size_t depth, std::size_t space) {
+  return (coveredSpaces(state, depth) & spaceBit(space)) != 0;
+}
+
+// ---- 1. Spawn Ships Phase ------------------------------------------------------------------------------------------
 void spawnShips(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::spawnShips);
   const ScreenCard& furthest = kScreenCard[s.cards[kDepths - 1]];
   for (std::size_t i = 0; i < furthest.sets; ++i) {
-    std::uint8_t cup[kAliens];
+    std::uint8_t cup[kAliens + 1];
     std::uint32_t inCup = 0;
-    for (std::uint8_t alien = 0; alien < kAliens; ++alien)
-      if (s.aliens[alien].depth == 0) cup[inCup++] = alien;
+    for (std::uint8_t alien = 0; alien < kAliens; ++alien) {
+      cup[inCup] = alien;
+      inCup += s.aliens[alien].depth == 0 ? 1u : 0u;
+    }
     if (inCup == 0) return;  // House 1: the sets come fewest chevrons first
     const std::uint8_t alien = cup[s.rng.below(inCup)];
     const ChevronSet& set = furthest.set[i];
     s.aliens[alien] = {static_cast<std::uint8_t>(kDepths), set.space, set.chevrons};
-    play.aliens[kDepths - 1] |= spaceBit(set.space);
+    play.aliens[kDepths] |= spaceBit(set.space);
     tell(play, EventKind::alienSpawned, kDepths, set.space, alien, set.chevrons);
     alienEnters(play, alien);
   }
 }
 
-// ---- 2. Player Actions Phase ---------------------------------------------------------------------------------------------
+// ---- 2. Player Actions Phase ---------------------------------------------------------------------------------------
 std::uint8_t openSets(const State& state) {
   const ScreenCard& closest = kScreenCard[state.cards[0]];
+  const unsigned coveredOnes = coveredSpaces(state, 1);
   unsigned open = 0;
   for (std::size_t i = 0; i < closest.sets; ++i)
-    if (!covered(state, 1, closest.set[i].space)) open |= 1u << i;
+    if ((coveredOnes & spaceBit(closest.set[i].space)) == 0) open |= 1u << i;
   return static_cast<std::uint8_t>(open);
 }
 
@@ -311,20 +352,20 @@ void spawnAHeart(Play& play, std::uint8_t space) {
   s.actionPoints = 0;
 }
 
-// ---- 3. Aliens Move Phase ------------------------------------------------------------------------------------------------
+// ---- 3. Aliens Move Phase ------------------------------------------------------------------------------------------
 void aliensMove(Play& play) {
   beginPhase(play, Phase::aliensMove);
-  const AlienOrder order = orderOfAliens(play.state);
-  for (std::size_t i = 0; i < order.count; ++i) moveAlien(play, order.alien(i));
+  orderAliens(play);
+  for (std::size_t i = 0; i < play.order.count; ++i) moveAlien(play, play.order.alien(i));
 }
 
-// ---- 4. Spawn Missiles Phase ---------------------------------------------------------------------------------------------
+// ---- 4. Spawn Missiles Phase ---------------------------------------------------------------------------------------
 void spawnMissiles(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::spawnMissiles);
-  const AlienOrder order = orderOfAliens(s);
-  for (std::size_t i = 0; i < order.count; ++i) {
-    const std::size_t alien = order.alien(i);
+  orderAliensAgain(play);
+  for (std::size_t i = 0; i < play.order.count; ++i) {
+    const std::size_t alien = play.order.alien(i);
     const Alien& self = s.aliens[alien];
     const std::uint8_t at = firstFreeSpace(play, alien);
     if (at == kNowhere || s.tokens == 0) {
@@ -337,7 +378,7 @@ void spawnMissiles(Play& play) {
   }
 }
 
-// ---- 5. Move Pews Phase --------------------------------------------------------------------------------------------------
+// ---- 5. Move Pews Phase --------------------------------------------------------------------------------------------
 namespace {
 
 // Book: each move is made one card at a time. False if the Pew! is gone.
@@ -363,12 +404,16 @@ void movePews(Play& play) {
         if (movePewOneCard(play, depth, space)) movePewOneCard(play, depth + 1, space);
 }
 
-// ---- 6. Move Missiles Phase ----------------------------------------------------------------------------------------------
+// ---- 6. Move Missiles Phase ----------------------------------------------------------------------------------------
 namespace {
 
 // With nobody listening, the missiles of a card that meet nothing may move together. Returns the others.
 unsigned moveHarmlessMissiles(Play& play, std::size_t depth, unsigned moving) {
   State& s = play.state;
+  if (depth == 1) {
+    s.tokens = static_cast<std::uint8_t>(s.tokens + countOf(moving));
+    return 0;
+  }
   const std::size_t to = depth - 1;
   unsigned meets = s.pewSpaces[to - 1];
   if (play.shipDepth == to) meets |= spaceBit(s.shipSpace);
@@ -385,7 +430,7 @@ void moveMissiles(Play& play) {
   for (std::size_t depth = 1; depth <= kDepths; ++depth) {
     unsigned moving = s.missiles[depth - 1];
     s.missiles[depth - 1] = 0;
-    if (play.quiet && depth > 1) moving = moveHarmlessMissiles(play, depth, moving);
+    if (play.quiet) moving = moveHarmlessMissiles(play, depth, moving);
     for (std::size_t space = 0; moving != 0; ++space, moving >>= 1) {
       if ((moving & 1u) == 0) continue;
       if (depth == 1) {
@@ -399,7 +444,7 @@ void moveMissiles(Play& play) {
   }
 }
 
-// ---- 7. Move Player Forward Phase ----------------------------------------------------------------------------------------
+// ---- 7. Move Player Forward Phase ----------------------------------------------------------------------------------
 namespace {
 
 // What lies in one space of the card that passes.
@@ -422,12 +467,25 @@ void passSpace(Play& play, std::size_t space) {
   }
 }
 
+// With nobody listening, aliens and missiles may pass together.
+void passQuietly(Play& play) {
+  State& s = play.state;
+  s.tokens = static_cast<std::uint8_t>(s.tokens + countOf(s.missiles[0]));
+  s.missiles[0] = 0;
+  if (play.aliens[1] == 0) return;
+  s.deaths = static_cast<std::uint8_t>(s.deaths + countOf(play.aliens[1]));
+  play.aliens[1] = 0;
+  for (Alien& alien : s.aliens)
+    if (alien.depth == 1) alien = {0, 0, 0};
+}
+
 // Step 2: the card that the ship moved off, and anything on it.
 void passCard(Play& play) {
   State& s = play.state;
   tell(play, EventKind::cardPassed, 1, 0, s.cards[0]);
   s.discards |= 1u << s.cards[0];
-  unsigned pieces = play.aliens[0] | s.missiles[0] | s.pewSpaces[0];
+  if (play.quiet) passQuietly(play);
+  unsigned pieces = play.aliens[1] | s.missiles[0] | s.pewSpaces[0];
   for (std::size_t space = 0; pieces != 0; ++space, pieces >>= 1)
     if ((pieces & 1u) != 0) passSpace(play, space);
   if (s.mineDepth == 1) {
@@ -440,25 +498,31 @@ void passCard(Play& play) {
   }
 }
 
+// 0 is a pool, and stays it.
+constexpr std::uint8_t oneCloser(std::uint8_t depth) { return static_cast<std::uint8_t>(depth - (depth > 0 ? 1 : 0)); }
+
 // Step 3. The closest card is empty by now.
 void shiftCards(Play& play) {
   State& s = play.state;
+  unsigned pews = 0;
   for (std::size_t i = 0; i + 1 < kDepths; ++i) {
     s.cards[i] = s.cards[i + 1];
     s.missiles[i] = s.missiles[i + 1];
-    if ((s.pewSpaces[i] | s.pewSpaces[i + 1]) != 0) std::memcpy(s.pews[i], s.pews[i + 1], kSpaces);
+    pews |= s.pewSpaces[i + 1];
     s.pewSpaces[i] = s.pewSpaces[i + 1];
-    play.aliens[i] = play.aliens[i + 1];
+    play.aliens[i + 1] = play.aliens[i + 2];
   }
   s.cards[kDepths - 1] = kNowhere;
   s.missiles[kDepths - 1] = 0;
-  play.aliens[kDepths - 1] = 0;
-  if (s.pewSpaces[kDepths - 1] != 0) std::memset(s.pews[kDepths - 1], 0, kSpaces);
+  play.aliens[kDepths] = 0;
   s.pewSpaces[kDepths - 1] = 0;
-  for (Alien& alien : s.aliens)
-    if (alien.depth > 0) --alien.depth;
-  if (s.mineDepth > 0) --s.mineDepth;
-  if (s.heartDepth > 0) --s.heartDepth;
+  if (pews != 0) {
+    std::memmove(s.pews[0], s.pews[1], sizeof s.pews - sizeof s.pews[0]);
+    std::memset(s.pews[kDepths - 1], 0, sizeof s.pews[0]);
+  }
+  for (Alien& alien : s.aliens) alien.depth = oneCloser(alien.depth);
+  s.mineDepth = oneCloser(s.mineDepth);
+  s.heartDepth = oneCloser(s.heartDepth);
   play.shipDepth = 1;
   tell(play, EventKind::cardsShifted);
 }
@@ -488,7 +552,7 @@ void drawNewCard(Play& play) {
   tell(play, EventKind::cardDrawn, kDepths, 0, s.cards[kDepths - 1]);
 }
 
-// ---- 8. Check Victory Phase ----------------------------------------------------------------------------------------------
+// ---- 8. Check Victory Phase ----------------------------------------------------------------------------------------
 void checkVictory(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::checkVictory);

@@ -15,12 +15,19 @@ class Listener {
   ~Listener() = default;
 };
 
+// House 4: closest card first, then fewest chevrons, then reading order. Keys are depth, side, space, and the alien in
+// the last three bits.
+struct AlienOrder {
+  std::uint16_t key[kAliens];
+  std::uint8_t count;
+  std::size_t alien(std::size_t i) const { return key[i] & 7u; }
+};
+
 // A position while it is being played on. The ship leaves depth 1 only inside Move Player Forward.
 struct Play {
   Play(State& at, Events& to, Listener* hears = nullptr)
       : state(at), events(to), listener(hears), quiet(hears == nullptr && !to.listening()) {
-    for (const Alien& alien : at.aliens)
-      if (alien.depth != 0) aliens[alien.depth - 1] |= spaceBit(alien.space);
+    for (const Alien& alien : at.aliens) aliens[alien.depth] |= spaceBit(alien.space);
   }
 
   State& state;
@@ -28,7 +35,10 @@ struct Play {
   Listener* listener;
   bool quiet;  // nobody listens: rollouts skip the telling
   std::uint8_t shipDepth = 1;
-  unsigned aliens[kDepths] = {};  // one bit a space, kept beside state.aliens: most spaces hold none, and ask so often
+  // One bit a space, by depth, kept beside state.aliens: most spaces hold none, and phases ask so often. [0] means
+  // nothing.
+  unsigned aliens[kDepths + 1] = {};
+  AlienOrder order;  // made in Aliens Move, brought up to date in Spawn Missiles
 };
 
 void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value);
@@ -47,7 +57,7 @@ void fireAPew(Play& play);
 void moveTheShip(Play& play, Move move, std::uint8_t price);
 void spawnAHeart(Play& play, std::uint8_t space);
 
-// 3. to 6.
+// 3. to 6. Missiles are spawned by those that have moved: aliensMove comes first.
 void aliensMove(Play& play);
 void spawnMissiles(Play& play);
 void movePews(Play& play);

@@ -1,6 +1,6 @@
-// A sensible move of Pew Pew! at once: tries a few plans (shots from here, a step and shots, the heart), plays the end of
-// the turn on a copy as far as it goes without chance, and takes the plan that leaves the best position. Whole numbers
-// only, so that every machine chooses the same.
+// A sensible move of Pew Pew! at once: tries a few plans (shots from here, a step and shots, the heart), plays the end
+// of the turn on a copy as far as it goes without chance, and takes the plan that leaves the best position. Whole
+// numbers only, so that every machine chooses the same.
 #include "rules/pew_pew/phases.h"
 #include "rules/pew_pew/state.h"
 

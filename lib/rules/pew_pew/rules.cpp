@@ -1,8 +1,8 @@
 // Pew Pew! from deal to end: what is legal, what a move does, how the game stands. The phases themselves are in
 // phases.cpp.
 #include "rules/pew_pew/foresight.h"
-#include "rules/pew_pew/phases.h"
 #include "rules/pew_pew/pew_pew.h"
+#include "rules/pew_pew/phases.h"
 
 namespace armada::pew_pew {
 
@@ -22,6 +22,30 @@ constexpr std::uint8_t kStep[kSpaces][kDirections] = {
     {4, kWall, 6, 8, 3, 5, kWall, kWall},          // down
     {5, kWall, 7, kWall, 4, kWall, kWall, kWall},  // down-right
 };
+
+// The steps that no wall stops, by space: orthogonal ones first, as Direction has them.
+struct Steps {
+  Direction direction[kDirections];
+  std::uint8_t orthogonal;
+  std::uint8_t all;
+};
+struct StepTable {
+  Steps from[kSpaces];
+  constexpr const Steps& operator[](std::size_t space) const { return from[space]; }
+};
+
+constexpr StepTable makeSteps() {
+  StepTable table{};
+  for (std::size_t space = 0; space < kSpaces; ++space)
+    for (std::size_t i = 0; i < kDirections; ++i) {
+      if (kStep[space][i] == kWall) continue;
+      Steps& steps = table.from[space];
+      steps.direction[steps.all++] = static_cast<Direction>(i);
+      if (!diagonal(static_cast<Direction>(i))) ++steps.orthogonal;
+    }
+  return table;
+}
+constexpr StepTable kSteps = makeSteps();
 
 // What the end of the player's turn brings, up to the next decision. An observed state stops before chance.
 void finishRound(Play& play) {
@@ -78,22 +102,21 @@ Status status(const State& state) {
   return result;
 }
 
-// ---- what is legal -----------------------------------------------------------------------------------------------------
+// ---- what is legal -------------------------------------------------------------------------------------------------
 void legalMoves(const State& state, MoveList& moves) {
   moves.clear();
   if (state.end != End::none) return;
   moves.push(kEndTurn);
   const std::uint8_t points = state.actionPoints;
   if (points >= kFirePrice && state.tokens > 0) moves.push(kFire);
-  const std::uint8_t* steps = kStep[state.shipSpace];
   for (const bool withMine : {false, true}) {
     if (withMine && state.mineDepth != 0) break;
+    const Steps& steps = kSteps[state.shipSpace];
     const unsigned extra = withMine ? kMinePrice : 0u;
-    const std::size_t affordable = points >= kDiagonalPrice + extra     ? kDirections
-                                   : points >= kOrthogonalPrice + extra ? kDirections / 2
+    const std::size_t affordable = points >= kDiagonalPrice + extra     ? steps.all
+                                   : points >= kOrthogonalPrice + extra ? steps.orthogonal
                                                                         : 0;
-    for (std::size_t i = 0; i < affordable; ++i)
-      if (steps[i] != kWall) moves.push(moveShip(static_cast<Direction>(i), withMine));
+    for (std::size_t i = 0; i < affordable; ++i) moves.push(moveShip(steps.direction[i], withMine));
   }
   if (points >= 1 && points == state.countedPoints && state.heartDepth == 0)
     for (std::size_t space = 0; space < kSpaces; ++space) moves.push(spawnHeart(space));
@@ -123,7 +146,7 @@ Refusal refusalOf(const State& seen, Move move) {
   return move == kFire && seen.tokens == 0 ? Refusal::noToken : Refusal::none;
 }
 
-// ---- what a move does --------------------------------------------------------------------------------------------------
+// ---- what a move does ----------------------------------------------------------------------------------------------
 bool apply(State& state, Move move, Events& events) {
   if (refusalOf(state, move) != Refusal::none) return false;
   const bool observed = state.rng.blank();
@@ -144,7 +167,7 @@ bool apply(State& state, Move move, Events& events) {
   return true;
 }
 
-// ---- the table ---------------------------------------------------------------------------------------------------------
+// ---- the table -----------------------------------------------------------------------------------------------------
 namespace {
 
 constexpr const char* kSeatNames[] = {"Pilot"};

@@ -1,5 +1,5 @@
-// Pew Pew!, the solitaire: what a position is, how moves are numbered, and what events say. Plain data; the rules are in
-// phases.cpp and rules.cpp, what may be asked of a position in foresight.h. Includes nothing outside lib/rules.
+// Pew Pew!, the solitaire: what a position is, how moves are numbered, and what events say. Plain data; the rules are
+// in phases.cpp and rules.cpp, what may be asked of a position in foresight.h. Includes nothing outside lib/rules.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace armada::pew_pew {
 
-// ---- a position ------------------------------------------------------------------------------------------------------
+// ---- a position ----------------------------------------------------------------------------------------------------
 // A position always stands in the Player Actions Phase (or at the end of the game): everything between two player
 // decisions happens inside one apply. The ship is therefore always on the closest card.
 //
@@ -46,27 +46,27 @@ struct State {
   std::uint8_t countedPoints;                 // what they were when the phase began,
   std::uint8_t countedSets;                   // which of the card's sets lay open then (bit i: set i),
   std::uint8_t countedHearts;                 // and the hearts then
-  std::uint8_t mineDepth;                     // 0: in the pool. In play it lies on depth 1; a set-up may put it elsewhere
-  std::uint8_t mineSpace;                     // 0 in the pool
-  std::uint8_t heartDepth;                    // 1..4; 0: in the pool
-  std::uint8_t heartSpace;                    // 0 in the pool
-  std::uint8_t points;                        // Point Markers, counting on beyond ten
-  std::uint8_t deaths;                        // Death Markers, likewise
-  std::uint8_t round;                         // 1, 2, ...
+  std::uint8_t mineDepth;   // 0: in the pool. In play it lies on depth 1; a set-up may put it elsewhere
+  std::uint8_t mineSpace;   // 0 in the pool
+  std::uint8_t heartDepth;  // 1..4; 0: in the pool
+  std::uint8_t heartSpace;  // 0 in the pool
+  std::uint8_t points;      // Point Markers, counting on beyond ten
+  std::uint8_t deaths;      // Death Markers, likewise
+  std::uint8_t round;       // 1, 2, ...
   End end;
 };
 static_assert(sizeof(State) == 140);
 
-// ---- moves -----------------------------------------------------------------------------------------------------------
+// ---- moves ---------------------------------------------------------------------------------------------------------
 enum class Direction : std::uint8_t { up, down, left, right, upLeft, upRight, downLeft, downRight };
 constexpr std::size_t kDirections = 8;
 
 constexpr Move kEndTurn = 0;
 constexpr Move kFire = 1;
-constexpr Move kMoveShip = 2;                                            // + direction
-constexpr Move kMoveWithMine = kMoveShip + kDirections;                  // + direction: drops the mine where it was
-constexpr Move kSpawnHeart = kMoveWithMine + kDirections;                // + space of the furthest card
-constexpr Move kMoveNumbers = kSpawnHeart + kSpaces;                     // 27: no legal move is as high
+constexpr Move kMoveShip = 2;                              // + direction
+constexpr Move kMoveWithMine = kMoveShip + kDirections;    // + direction: drops the mine where it was
+constexpr Move kSpawnHeart = kMoveWithMine + kDirections;  // + space of the furthest card
+constexpr Move kMoveNumbers = kSpawnHeart + kSpaces;       // 27: no legal move is as high
 
 constexpr Move moveShip(Direction direction, bool withMine = false) {
   return static_cast<Move>((withMine ? kMoveWithMine : kMoveShip) + static_cast<unsigned>(direction));
@@ -88,7 +88,7 @@ constexpr std::uint8_t kOrthogonalPrice = 2;
 constexpr std::uint8_t kDiagonalPrice = 3;
 constexpr std::uint8_t kMinePrice = 1;  // added to the move
 
-// ---- events ----------------------------------------------------------------------------------------------------------
+// ---- events --------------------------------------------------------------------------------------------------------
 // The book's phases, by their numbers.
 enum class Phase : std::uint8_t {
   spawnShips = 1,
@@ -106,40 +106,40 @@ enum class Piece : std::uint8_t { none, ship, alien, pew, missile, mine, heart }
 // "at" is a: depth, b: space. During an apply depths are those of the table at that moment: the ship moves from depth 1
 // to depth 2, cardPassed takes depth 1 away, and cardsShifted makes every depth one less.
 enum class EventKind : std::uint8_t {
-  phaseBegan,       // a: Phase; value: the round
-  alienSpawned,     // at; c: alien, d: side
-  pointsCounted,    // value: action points of the turn
-  shipMoved,        // at: from; c: depth, d: space it went to; value: price (0 in Move Player Forward)
-  fired,            // at: where the Pew! was placed; value: price
-  mineDropped,      // at
-  heartSpawned,     // at; value: price
-  alienMoved,       // at: from; c: alien, d: space it went to (the same card)
-  alienStayed,      // at; c: alien; value: 1 its own space is the first free one, 0 none was free
-  alienTurned,      // at; c: alien, d: the side that faces the player now
-  missileSpawned,   // at: where the missile lies; c: alien, d: space of the alien (the same card)
-  noMissile,        // at: the alien; c: alien; value: 1 no token left in the pool, 0 no free space
-  pewMoved,         // at: from; c: depth, d: space it went to
-  pewLeft,          // at: the space on depth 4 that it left; back in the pool
-  missileMoved,     // at: from; c: depth, d: space it went to
-  missileLeft,      // at: the space on depth 1 that it left; back in the pool
-  pewMetMissile,    // at; both are gone
-  pewHitAlien,      // at; c: alien; both are gone
-  mineWentOff,      // at; c: Piece that moved into it, d: alien if it is one; both are gone
-  shipHit,          // at; c: Piece (missile or alien), d: alien if it is one; value: hearts left; the piece is gone
-  shipDestroyed,    // at; the hit before took the last heart
-  heartTaken,       // at; c: 1 healed, 0 not (full strength, or destroyed); value: hearts after
-  pointScored,      // at; value: points now
-  cardPassed,       // c: screen card; depth 1 is being cleared
-  pieceReturned,    // at: depth 1; c: Piece, d: alien if it is one; back to its pool with the passed card
-  deathCounted,     // at: depth 1; c: alien; value: deaths now
-  cardsShifted,     // every card is one closer now
-  pileShuffled,     // value: cards in the new draw pile
-  cardDrawn,        // a: depth 4; c: screen card
-  gameOver,         // a: End; value: score
+  phaseBegan,      // a: Phase; value: the round
+  alienSpawned,    // at; c: alien, d: side
+  pointsCounted,   // value: action points of the turn
+  shipMoved,       // at: from; c: depth, d: space it went to; value: price (0 in Move Player Forward)
+  fired,           // at: where the Pew! was placed; value: price
+  mineDropped,     // at
+  heartSpawned,    // at; value: price
+  alienMoved,      // at: from; c: alien, d: space it went to (the same card)
+  alienStayed,     // at; c: alien; value: 1 its own space is the first free one, 0 none was free
+  alienTurned,     // at; c: alien, d: the side that faces the player now
+  missileSpawned,  // at: where the missile lies; c: alien, d: space of the alien (the same card)
+  noMissile,       // at: the alien; c: alien; value: 1 no token left in the pool, 0 no free space
+  pewMoved,        // at: from; c: depth, d: space it went to
+  pewLeft,         // at: the space on depth 4 that it left; back in the pool
+  missileMoved,    // at: from; c: depth, d: space it went to
+  missileLeft,     // at: the space on depth 1 that it left; back in the pool
+  pewMetMissile,   // at; both are gone
+  pewHitAlien,     // at; c: alien; both are gone
+  mineWentOff,     // at; c: Piece that moved into it, d: alien if it is one; both are gone
+  shipHit,         // at; c: Piece (missile or alien), d: alien if it is one; value: hearts left; the piece is gone
+  shipDestroyed,   // at; the hit before took the last heart
+  heartTaken,      // at; c: 1 healed, 0 not (full strength, or destroyed); value: hearts after
+  pointScored,     // at; value: points now
+  cardPassed,      // c: screen card; depth 1 is being cleared
+  pieceReturned,   // at: depth 1; c: Piece, d: alien if it is one; back to its pool with the passed card
+  deathCounted,    // at: depth 1; c: alien; value: deaths now
+  cardsShifted,    // every card is one closer now
+  pileShuffled,    // value: cards in the new draw pile
+  cardDrawn,       // a: depth 4; c: screen card
+  gameOver,        // a: End; value: score
 };
 constexpr std::uint8_t kEventKinds = static_cast<std::uint8_t>(EventKind::gameOver) + 1;
 
-// ---- what follows from a position -------------------------------------------------------------------------------------
+// ---- what follows from a position ----------------------------------------------------------------------------------
 constexpr std::uint16_t spaceBit(std::size_t space) { return static_cast<std::uint16_t>(1u << space); }
 
 inline bool missileAt(const State& state, std::size_t depth, std::size_t space) {
@@ -165,11 +165,12 @@ inline bool shipAt(const State& state, std::size_t depth, std::size_t space) {
 }
 // The alien in a space, or kNowhere. There is never more than one.
 std::uint8_t alienAt(const State& state, std::size_t depth, std::size_t space);
-// Something lies on the space: its chevrons do not count.
+// The spaces of a card with something on them, one bit each: their chevrons do not count.
+unsigned coveredSpaces(const State& state, std::size_t depth);
 bool covered(const State& state, std::size_t depth, std::size_t space);
 constexpr std::int16_t score(const State& state) { return static_cast<std::int16_t>(state.points - state.deaths); }
 
-// ---- the functions of the contract, see kernel/contract.h for what each one promises ----------------------------------
+// ---- the functions of the contract, see kernel/contract.h for what each one promises -------------------------------
 void deal(State& state, const Options& options, Seed seed);
 std::uint8_t seats(const State& state);
 Seat toMove(const State& state);

@@ -1,4 +1,5 @@
-// Pew Pew! in words: moves, events, the headline and the receipt of the action points. Reads positions, changes nothing.
+// Pew Pew! in words: moves, events, the headline and the receipt of the action points. Reads positions, changes
+// nothing.
 #include "rules/pew_pew/foresight.h"
 #include "rules/pew_pew/phases.h"
 #include "rules/pew_pew/state.h"
@@ -16,8 +17,9 @@ constexpr const char* kSpaceTitle[kSpaces] = {"Up-left", "Up",        "Up-right"
 constexpr const char* kChevrons[kSides + 1] = {"", ">", ">>", ">>>"};
 constexpr const char* kCoveredChevrons[kSides + 1] = {"", "> is covered", ">> is covered", ">>> is covered"};
 constexpr const char* kHearts[kFullHearts + 1] = {"no hearts", "1 heart", "2 hearts", "3 hearts"};
-constexpr const char* kPhaseName[] = {"",           "Spawn Ships",   "Your actions",        "Aliens Move",  "Spawn Missiles",
-                                      "Move Pews", "Move Missiles", "Move Player Forward", "Check Victory"};
+constexpr const char* kPhaseName[] = {
+    "",          "Spawn Ships",   "Your actions",        "Aliens Move",  "Spawn Missiles",
+    "Move Pews", "Move Missiles", "Move Player Forward", "Check Victory"};
 
 void number(TextOut& words, std::int32_t count, const char* thing) {
   words << count << ' ' << thing;
@@ -25,9 +27,7 @@ void number(TextOut& words, std::int32_t count, const char* thing) {
 }
 
 // "left on card 3"
-void place(TextOut& words, const Event& event) {
-  words << kSpaceName[event.b] << " on card " << std::int32_t{event.a};
-}
+void place(TextOut& words, const Event& event) { words << kSpaceName[event.b] << " on card " << std::int32_t{event.a}; }
 
 void price(TextOut& words, std::int32_t points) {
   words << ": ";
@@ -38,18 +38,10 @@ void price(TextOut& words, std::int32_t points) {
 // "Wasp", "A missile", "Your ship"
 void whoMovedIn(TextOut& words, const Event& event) {
   switch (static_cast<Piece>(event.c)) {
-    case Piece::alien:
-      words << kAlienShip[event.d].name;
-      break;
-    case Piece::pew:
-      words << "A Pew!";
-      break;
-    case Piece::missile:
-      words << "A missile";
-      break;
-    default:
-      words << "Your ship";
-      break;
+    case Piece::alien: words << kAlienShip[event.d].name; break;
+    case Piece::pew: words << "A Pew!"; break;
+    case Piece::missile: words << "A missile"; break;
+    default: words << "Your ship"; break;
   }
 }
 
@@ -72,9 +64,7 @@ void narrateShip(const Event& event, TextOut& words) {
       words << "You fire a Pew! from " << kSpaceName[event.b];
       price(words, event.value);
       break;
-    case EventKind::mineDropped:
-      words << "You drop the mine at " << kSpaceName[event.b] << '.';
-      break;
+    case EventKind::mineDropped: words << "You drop the mine at " << kSpaceName[event.b] << '.'; break;
     case EventKind::heartSpawned:
       words << "The heart appears ";
       place(words, event);
@@ -82,20 +72,17 @@ void narrateShip(const Event& event, TextOut& words) {
       break;
     case EventKind::shipHit:
       whoMovedIn(words, event);
-      words << (event.c == static_cast<std::uint8_t>(Piece::alien) ? " rams you: " : " hits you: ") << kHearts[event.value]
-            << " left.";
+      words << (event.c == static_cast<std::uint8_t>(Piece::alien) ? " rams you: " : " hits you: ")
+            << kHearts[event.value] << " left.";
       break;
-    case EventKind::shipDestroyed:
-      words << "Your ship is destroyed.";
-      break;
+    case EventKind::shipDestroyed: words << "Your ship is destroyed."; break;
     case EventKind::heartTaken:
       if (event.c != 0)
         words << "The heart heals you: " << kHearts[event.value] << '.';
       else
         words << (event.value == 0 ? "The heart comes too late." : "You take the heart at full strength: no effect.");
       break;
-    default:
-      break;
+    default: break;
   }
 }
 
@@ -116,9 +103,7 @@ void narrateAlien(const Event& event, TextOut& words) {
       place(words, event);
       words << '.';
       break;
-    case EventKind::alienTurned:
-      words << name << " turns to " << kChevrons[event.d] << '.';
-      break;
+    case EventKind::alienTurned: words << name << " turns to " << kChevrons[event.d] << '.'; break;
     case EventKind::missileSpawned:
       words << name << " shoots: a missile ";
       place(words, event);
@@ -136,8 +121,7 @@ void narrateAlien(const Event& event, TextOut& words) {
       words << name << " slips past you. Death " << std::int32_t{event.value};
       words << (event.value <= kMarkersToEnd ? " of 10." : ".");
       break;
-    default:
-      break;
+    default: break;
   }
 }
 
@@ -162,28 +146,20 @@ void narrateEnd(const State& seen, const Event& event, TextOut& words) {
       words << " in ";
       number(words, seen.round, "round");
       break;
-    case End::shipDestroyed:
-      words << "The ship is lost in round " << std::int32_t{seen.round};
-      break;
+    case End::shipDestroyed: words << "The ship is lost in round " << std::int32_t{seen.round}; break;
     case End::homeworldLost:
       words << "The homeworld is lost: ";
       number(words, seen.deaths, "death");
       break;
-    default:
-      words << "Your own mine took the ship";
-      break;
+    default: words << "Your own mine took the ship"; break;
   }
   words << ". Score " << std::int32_t{event.value} << '.';
 }
 
 void narrateMeeting(const State& seen, const Event& event, TextOut& words) {
   switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::pewLeft:
-      words << "A Pew! flies off card 4.";
-      break;
-    case EventKind::missileLeft:
-      words << "A missile flies past you, " << kSpaceName[event.b] << '.';
-      break;
+    case EventKind::pewLeft: words << "A Pew! flies off card 4."; break;
+    case EventKind::missileLeft: words << "A missile flies past you, " << kSpaceName[event.b] << '.'; break;
     case EventKind::pewMetMissile:
       words << "A Pew! stops a missile ";
       place(words, event);
@@ -196,20 +172,14 @@ void narrateMeeting(const State& seen, const Event& event, TextOut& words) {
     case EventKind::pointScored:
       words << "Point " << std::int32_t{event.value} << (event.value <= kMarkersToEnd ? " of 10." : ".");
       break;
-    case EventKind::pieceReturned:
-      narrateReturn(event, words);
-      break;
+    case EventKind::pieceReturned: narrateReturn(event, words); break;
     case EventKind::pileShuffled:
       words << "The discards become a new draw pile: ";
       number(words, event.value, "card");
       words << '.';
       break;
-    case EventKind::cardDrawn:
-      narrateCard(event, words);
-      break;
-    case EventKind::gameOver:
-      narrateEnd(seen, event, words);
-      break;
+    case EventKind::cardDrawn: narrateCard(event, words); break;
+    case EventKind::gameOver: narrateEnd(seen, event, words); break;
     default:  // moving tokens and shifting cards are shown, not told
       break;
   }
@@ -265,9 +235,7 @@ void narrate(const State& seen, const Event& event, TextOut& words) {
     case EventKind::heartSpawned:
     case EventKind::shipHit:
     case EventKind::shipDestroyed:
-    case EventKind::heartTaken:
-      narrateShip(event, words);
-      break;
+    case EventKind::heartTaken: narrateShip(event, words); break;
     case EventKind::alienSpawned:
     case EventKind::alienMoved:
     case EventKind::alienStayed:
@@ -275,12 +243,8 @@ void narrate(const State& seen, const Event& event, TextOut& words) {
     case EventKind::missileSpawned:
     case EventKind::noMissile:
     case EventKind::pewHitAlien:
-    case EventKind::deathCounted:
-      narrateAlien(event, words);
-      break;
-    default:
-      narrateMeeting(seen, event, words);
-      break;
+    case EventKind::deathCounted: narrateAlien(event, words); break;
+    default: narrateMeeting(seen, event, words); break;
   }
 }
 
@@ -307,7 +271,8 @@ void explain(const State& seen, std::uint8_t question, Explanation& steps) {
   for (std::size_t i = 0; i < card.sets; ++i) {
     const ChevronSet& set = card.set[i];
     const bool open = (seen.countedSets & (1u << i)) != 0;
-    add(kSpaceTitle[set.space], open ? kChevrons[set.chevrons] : kCoveredChevrons[set.chevrons], open ? set.chevrons : 0);
+    add(kSpaceTitle[set.space], open ? kChevrons[set.chevrons] : kCoveredChevrons[set.chevrons],
+        open ? set.chevrons : 0);
   }
   add("Hull", kHearts[seen.countedHearts], kHullModifier[seen.countedHearts]);
   if (total < 0) add("At least", "never below 0", -total);
@@ -315,27 +280,18 @@ void explain(const State& seen, std::uint8_t question, Explanation& steps) {
   if (seen.actionPoints != seen.countedPoints) add("Spent", "this turn", seen.actionPoints - seen.countedPoints);
 }
 
-// ---- foresight in words ------------------------------------------------------------------------------------------------
+// ---- foresight in words --------------------------------------------------------------------------------------------
 const char* sentence(Refusal refusal) {
   switch (refusal) {
-    case Refusal::none:
-      return "";
-    case Refusal::over:
-      return "The game is over.";
-    case Refusal::wall:
-      return "A wall: the card ends here.";
-    case Refusal::points:
-      return "Not enough points.";
-    case Refusal::mineInPlay:
-      return "Your mine is already out.";
-    case Refusal::noToken:
-      return "All 18 tokens are in play.";
-    case Refusal::heartInPlay:
-      return "The heart is already out.";
-    case Refusal::notAlone:
-      return "The heart takes a whole turn.";
-    case Refusal::unknown:
-      break;
+    case Refusal::none: return "";
+    case Refusal::over: return "The game is over.";
+    case Refusal::wall: return "A wall: the card ends here.";
+    case Refusal::points: return "Not enough points.";
+    case Refusal::mineInPlay: return "Your mine is already out.";
+    case Refusal::noToken: return "All 18 tokens are in play.";
+    case Refusal::heartInPlay: return "The heart is already out.";
+    case Refusal::notAlone: return "The heart takes a whole turn.";
+    case Refusal::unknown: break;
   }
   return "There is no such move.";
 }
