@@ -15,7 +15,7 @@ constexpr int kHeaderHeight = 20;
 constexpr int kShadow = 3;    // as far from its letters at most
 constexpr int kLabel = 3;     // letters that stand for a piece
 constexpr int kNarrow = 112;  // an area for a few words
-constexpr int kLegible = 28;  // letters of this height can be read as a coarse picture
+constexpr int kLegible = 28;  // one or two signs of this height can be read as a coarse picture
 
 std::u32string lettersOf(const char* words, std::size_t bytes) {
   std::u32string letters;
@@ -126,8 +126,13 @@ void TextGrid::wroteLarge(Rect area, const char* words, std::size_t bytes, Colou
   else
     column = columnFor(area.x, area.w, count, std::clamp((middle + 4) / kCellHeight, 0, kRows - 1));
   const int row = freeRow(area.x, middle, column, std::min(column + count - 1, kColumns - 1), count);
-  const bool asPicture = area.h >= kLegible || (area.h > kSmallest && isLogo(letters));
+  const bool asPicture = (area.h >= kLegible && count <= 2) || (area.h > kSmallest && isLogo(letters));
   if (!asPicture) maskInk({area.x - 1, area.y - 1, area.w + 2, area.h + 2}, colour);
+  const int top = std::max(0, (area.y + 2) / kCellHeight);
+  const int bottom = std::min(kRows - 1, (area.y + area.h - 3) / kCellHeight);
+  for (int r = top; r <= bottom && !asPicture && area.h > kSmallest; ++r)
+    if (!taken(r, from, to, area.x, middle))
+      put(r, from, from, to, std::u32string(), colour, Weight::bold, area.x, middle);
   put(row, column, asPicture ? column : from, asPicture ? column : to, letters, colour, Weight::bold, area.x, middle);
   for (int c = column; asPicture && c < std::min(kColumns, column + count); ++c) cell(c, row).picture = true;
 }
@@ -210,9 +215,9 @@ int TextGrid::columnFor(int x, int width, int letters, int row) const {
   const Rect& area = cell(left, row).area;
   const int leftGap = x - area.x;
   const int rightGap = area.x + area.w - (x + width);
-  if (rightGap <= 20 && leftGap >= 60) return std::min(left + spare, kColumns - 1);
+  if (rightGap <= 20 && leftGap * 20 >= area.w * 9) return std::min(left + spare, kColumns - 1);
   const int least = area.w < kNarrow ? 5 : 16;  // a line that fills its area is no sign of a middle
-  if (leftGap >= least && std::abs(leftGap - rightGap) <= 3) return left + spare / 2;
+  if (leftGap >= least && std::abs(leftGap - rightGap) <= 1) return left + spare / 2;
   return left;
 }
 
@@ -304,7 +309,7 @@ bool TextGrid::thinLine(Rect area, std::uint8_t ground, TextCell& shown) const {
       ++count;
     }
   }
-  if (count == 0 || count > kMostInk) return false;
+  if (count == 0 || count > kMostInk || ink == kVoid) return false;  // a gap is no line
   const int left = area.x, right = area.x + area.w - 1, top = area.y, bottom = area.y + area.h - 1;
   const auto flat = [&](int x, int y) { return at(x, y) == ink && at(x, y - 2) != ink && at(x, y + 2) != ink; };
   const auto steep = [&](int x, int y) { return at(x, y) == ink && at(x - 2, y) != ink && at(x + 2, y) != ink; };

@@ -150,10 +150,10 @@ void test_pictures_are_halves_of_cells_and_frames_are_lines() {
   TEST_ASSERT_EQUAL_INT(' ', static_cast<int>(page.grid.at(30, 4, TextGrid::Show::words).letter));
 }
 
-void test_very_large_words_are_pixels_where_pixels_can_be_shown() {
+void test_a_very_large_number_is_pixels_where_pixels_can_be_shown() {
   Page page;
-  page.canvas.marqueeCentred(160, 100, "LOST", kRed, Marquee::px30);
-  EXPECT_WORDS(page, "LOST");
+  page.canvas.marqueeCentred(160, 90, "3", kRed, Marquee::px43);
+  EXPECT_WORDS(page, "3");
   int red = 0;
   for (int row = 9; row < 14; ++row)
     for (int column = 0; column < TextGrid::kColumns; ++column) {
@@ -161,7 +161,7 @@ void test_very_large_words_are_pixels_where_pixels_can_be_shown() {
       TEST_ASSERT_TRUE(cell.letter == U' ' || cell.letter >= 0x2500);
       red += cell.ground == kRed || (cell.letter == 0x2580 && cell.ink == kRed) ? 1 : 0;
     }
-  TEST_ASSERT_GREATER_THAN_INT(20, red);
+  TEST_ASSERT_GREATER_THAN_INT(12, red);
 }
 
 void test_words_outside_the_screen_do_no_harm() {
@@ -194,7 +194,7 @@ int main() {
   RUN_TEST(test_a_label_over_a_label_replaces_all_of_it);
   RUN_TEST(test_dimming_dims_the_letters_too);
   RUN_TEST(test_pictures_are_halves_of_cells_and_frames_are_lines);
-  RUN_TEST(test_very_large_words_are_pixels_where_pixels_can_be_shown);
+  RUN_TEST(test_a_very_large_number_is_pixels_where_pixels_can_be_shown);
   RUN_TEST(test_words_outside_the_screen_do_no_harm);
   return UNITY_END();
 }
