@@ -158,6 +158,13 @@ void test_a_pew_fired_onto_the_mine_goes_with_it() {
   TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
 }
 
+void test_the_mine_and_a_pew_that_lay_there_before_share_a_space() {
+  Table t;
+  t.pew(1, kCentre).play(moveShip(Direction::left, true));
+  TEST_ASSERT_TRUE(mineAt(t.state, 1, kCentre));
+  TEST_ASSERT_EQUAL(1, pewsAt(t.state, 1, kCentre));
+}
+
 void test_the_mine_does_not_move() {
   Table t;
   t.mine(1, upLeft).play(kFire);
@@ -326,6 +333,7 @@ void runCollisionTests() {
   RUN_TEST(test_a_missile_spawned_onto_the_mine_goes_with_it);
   RUN_TEST(test_a_pew_that_moves_onto_the_mine_goes_with_it);
   RUN_TEST(test_a_pew_fired_onto_the_mine_goes_with_it);
+  RUN_TEST(test_the_mine_and_a_pew_that_lay_there_before_share_a_space);
   RUN_TEST(test_the_mine_does_not_move);
   RUN_TEST(test_flying_forward_onto_the_mine_is_lost_at_once);
   RUN_TEST(test_moving_into_a_missile_is_a_hit_and_the_missile_goes);

@@ -83,8 +83,8 @@ Verdict validMeetings(const State& s) {
       if (pew && alien) return no("a Pew! and an alien share a space");
       if (ship && (missile || alien)) return no("the ship shares a space with a missile or an alien");
       if (ship && heartAt(s, depth, space)) return no("the ship shares a space with the heart");
-      if (mineAt(s, depth, space) && (missile || alien || pew || ship))
-        return no("something shares a space with the mine");
+      // A Pew! that lay there before did not move into it.
+      if (mineAt(s, depth, space) && (missile || alien || ship)) return no("something shares a space with the mine");
     }
   return kValid;
 }
