@@ -297,6 +297,7 @@ void test_nothing_is_legal_after_the_end() {
 }  // namespace
 
 void runActionTests() {
+  Unity.TestFile = __FILE__;
   RUN_TEST(test_action_points_are_the_uncovered_chevrons_and_the_hull);
   RUN_TEST(test_the_ship_covers_a_set);
   RUN_TEST(test_anything_on_the_space_covers_a_set);

@@ -316,6 +316,7 @@ void test_flying_forward_into_heart_missile_and_alien_takes_all_three_in_order()
 }  // namespace
 
 void runCollisionTests() {
+  Unity.TestFile = __FILE__;
   RUN_TEST(test_missile_and_pew_in_one_space_both_go);
   RUN_TEST(test_a_missile_and_a_pew_meet_where_the_pew_arrives_because_pews_move_first);
   RUN_TEST(test_a_missile_that_moves_into_a_pew_goes_with_it);

@@ -133,6 +133,7 @@ void test_a_possible_order_of_the_pile_is_any_order() {
 }  // namespace
 
 void runComponentTests() {
+  Unity.TestFile = __FILE__;
   RUN_TEST(test_the_27_screen_cards_are_all_different);
   RUN_TEST(test_a_screen_card_has_1_to_3_sets_of_1_to_3_chevrons_in_spawning_order);
   RUN_TEST(test_an_alien_side_numbers_2_or_3_different_spaces);

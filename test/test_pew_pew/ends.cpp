@@ -164,6 +164,7 @@ void test_no_game_lasts_longer_than_22_rounds() {
 }  // namespace
 
 void runEndTests() {
+  Unity.TestFile = __FILE__;
   RUN_TEST(test_ten_points_win_at_the_check);
   RUN_TEST(test_nine_points_go_on);
   RUN_TEST(test_points_count_on_beyond_ten_for_the_score);

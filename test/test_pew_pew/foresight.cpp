@@ -150,6 +150,7 @@ void test_an_observed_position_takes_actions_but_not_the_end_of_the_turn() {
 }  // namespace
 
 void runForesightTests() {
+  Unity.TestFile = __FILE__;
   RUN_TEST(test_foresight_is_what_happens_up_to_the_new_card);
   RUN_TEST(test_foresight_leaves_the_position_alone);
   RUN_TEST(test_foresight_tells_where_an_alien_moves_turns_and_shoots);

@@ -447,6 +447,7 @@ void test_any_set_up_is_played_on_within_the_bounds_told_or_not() {
 }  // namespace
 
 void runPhaseTests() {
+  Unity.TestFile = __FILE__;
   RUN_TEST(test_each_set_of_the_furthest_card_brings_an_alien_with_as_many_chevrons);
   RUN_TEST(test_too_few_aliens_come_fewest_chevrons_first_then_in_reading_order);
   RUN_TEST(test_an_empty_cup_brings_nobody);

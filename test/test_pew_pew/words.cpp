@@ -129,6 +129,7 @@ void test_the_quick_move_is_legal() {
 }  // namespace
 
 void runWordTests() {
+  Unity.TestFile = __FILE__;
   RUN_TEST(test_moves_are_named_with_their_price);
   RUN_TEST(test_brief_words_fit_16_letters);
   RUN_TEST(test_events_are_told_in_sentences);
