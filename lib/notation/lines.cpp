@@ -1,4 +1,5 @@
 // Lines of text in and out: keys, words, numbers, and refusals that name file, line and column. Knows no game.
+#include <algorithm>
 #include <cctype>
 #include <cstdio>
 
@@ -39,6 +40,28 @@ void Writer::generator(const Rng& rng) {
   for (const std::uint32_t each : rng.word) hex(each);
 }
 
+// ---- refusing -------------------------------------------------------------------------------------------------------
+
+namespace {
+
+std::string shortened(const std::string& words, std::size_t most) {
+  if (words.size() <= most) return words;
+  std::size_t end = most;
+  while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0u) == 0x80u) --end;  // not inside a letter of UTF-8
+  return words.substr(0, end) + "...";
+}
+
+}  // namespace
+
+std::string Refused::sentence() const {
+  constexpr std::size_t kLongestPlace = 400, kLongestReason = 300;
+  std::string line = where.empty() ? "" : shortened(where, kLongestPlace) + ": ";
+  line += shortened(why, kLongestReason);
+  for (char& letter : line)
+    if (std::iscntrl(static_cast<unsigned char>(letter)) != 0) letter = '?';
+  return line;
+}
+
 // ---- reading --------------------------------------------------------------------------------------------------------
 
 namespace {
@@ -58,12 +81,13 @@ bool readNumber(std::string_view word, std::int64_t& to) {
   const bool hex = word.size() > 2 && word[0] == '0' && (word[1] == 'x' || word[1] == 'X');
   const int base = hex ? 16 : 10;
   if (hex) word.remove_prefix(2);
-  if (word.empty() || word.size() > 15) return false;
+  if (word.empty()) return false;
+  constexpr std::int64_t kHuge = std::int64_t{1} << 50;  // beyond every range: more digits make no difference
   std::int64_t sum = 0;
   for (const char letter : word) {
     const int digit = digitValue(letter);
     if (digit >= base) return false;
-    sum = sum * base + digit;
+    sum = std::min(sum * base + digit, kHuge);
   }
   to = minus ? -sum : sum;
   return true;
@@ -96,7 +120,8 @@ std::size_t Line::choice(std::size_t i, const std::vector<std::string>& names) c
 }
 
 void Line::expect(std::size_t words) const {
-  if (words_.size() - 1 < words) refuse("`" + key() + "` needs " + std::to_string(words) + " words behind it");
+  if (words_.size() - 1 < words)
+    refuse("`" + key() + "` needs " + (words == 1 ? "a word" : std::to_string(words) + " words") + " behind it");
   if (words_.size() - 1 > words) refuse(words + 1, "`" + words_[words + 1] + "` is too much behind `" + key() + "`");
 }
 

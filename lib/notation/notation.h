@@ -18,7 +18,8 @@ namespace armada {
 struct Refused {
   std::string where;  // "game.txt:12", "--seed", "" for the thing as a whole
   std::string why;    // "the column is 0 to 2, not 7"
-  std::string sentence() const { return where.empty() ? why : where + ": " + why; }
+  // One line, whatever was quoted in it: what no terminal should get is shown as ?, and what is too long is cut.
+  std::string sentence() const;
 };
 
 // ---- writing: one thing a line, a key and its words -----------------------------------------------------------------
@@ -74,7 +75,9 @@ class Line {
 
 class Lines {
  public:
-  Lines(std::string file, std::string_view text) : file_(std::move(file)), text_(text) {}
+  // Some editors put a byte order mark in front; it says nothing here.
+  Lines(std::string file, std::string_view text)
+      : file_(std::move(file)), text_(text.substr(text.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0)) {}
   // The next line that is not blank; false at the end.
   bool next(Line& line);
   // `armada-position 1`: what kind of text it is, and its format.

@@ -24,7 +24,7 @@ std::string headlineOf(const Game& game, const void* state) {
   return words.c_str();
 }
 
-// What everybody may know of a move, a line each.
+// A move as the first seat sees it, a line for each event.
 std::string tell(const Game& game, const void* state, const Events& happened) {
   StateBox seen{};
   game.observe(state, 0, seen.at());
@@ -42,6 +42,7 @@ std::string tellGame(const Game& game, const Options& options, Seed seed, const 
   Rng rng = playersRng(seed);
   StateBox state{};
   game.deal(state.at(), options, seed);
+  players.sitDown(game, state.at());
   std::string out = std::string(game.title) + ", seed " + std::to_string(seed) + "\n";
   while (game.toMove(state.at()) != kNobody) {
     const Seat seat = game.toMove(state.at());

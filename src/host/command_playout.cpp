@@ -103,8 +103,7 @@ int run(Arguments& arguments, std::string& out) {
   StateBox state{};
   game.deal(state.at(), options, seed);
   const std::uint8_t seats = game.seats(state.at());
-  if (players.count() > seats)
-    throw Refused{"--player", std::string(game.id) + " has " + std::to_string(seats) + " seats"};
+  players.sitDown(game, state.at());
   Tally tally;
   const auto from = std::chrono::steady_clock::now();
   for (std::uint32_t i = 0; i < games; ++i) playOne(tally, game, options, seed + i, players, state);

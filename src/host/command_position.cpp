@@ -22,7 +22,6 @@ int deal(Arguments& arguments, std::string& out) {
 
 int moves(Arguments& arguments, std::string& out) {
   const Position position = takePosition(arguments);
-  arguments.done();
   const void* state = position.state.at();
   MoveList legal;
   legal.clear();
@@ -35,16 +34,12 @@ int apply(Arguments& arguments, std::string& out) {
   const bool showEvents = arguments.flag("--events");
   std::vector<Move> moves;
   std::vector<std::string> places;
-  std::string path;
-  const bool fromFile = arguments.value("--position", path);
   while (arguments.more()) {
     places.push_back("move " + std::to_string(moves.size() + 1));
     moves.push_back(readMove(places.back(), arguments.next("MOVE")));
   }
   if (moves.empty()) throw Refused{"MOVE", "it is missing"};
-  arguments.done();
-  if (!fromFile) path = "-";
-  Position position = readPosition(path == "-" ? "stdin" : path, readFile(path));
+  Position position = takePosition(arguments);
   const Game& game = *position.game;
   std::string events;
   for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -61,7 +56,6 @@ int apply(Arguments& arguments, std::string& out) {
 
 int status(Arguments& arguments, std::string& out) {
   const Position position = takePosition(arguments);
-  arguments.done();
   out += statusText(*position.game, position.state.at());
   return 0;
 }

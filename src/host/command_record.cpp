@@ -16,6 +16,7 @@ Record play(const Game& game, const Options& options, Seed seed, Players& player
   record.options = options;
   StateBox state{};
   game.deal(state.at(), options, seed);
+  players.sitDown(game, state.at());
   record.dealHash = stateHash(game, state.at());
   Rng rng = playersRng(seed);
   while (game.toMove(state.at()) != kNobody) {

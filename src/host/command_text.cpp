@@ -29,7 +29,7 @@ int run(Arguments& arguments, std::string&) {
 }  // namespace
 
 int runLines(const char* id) {
-  const Game& game = gameNamed(id);
+  const Game& game = gameNamed("GAME", id);
   return playLines(game, standardOptions(game), std::random_device{}());
 }
 

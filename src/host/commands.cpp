@@ -1,6 +1,7 @@
 // The list of commands, the words behind them, and what several of them read.
 #include "host/commands.h"
 
+#include <algorithm>
 #include <cstdio>
 
 #include "host/front_ends.h"
@@ -34,6 +35,7 @@ bool Arguments::flag(const std::string& name) {
       ++i;
       continue;
     }
+    if (there) throw Refused{name, "it is there twice"};
     there = true;
     words_.erase(words_.begin() + static_cast<std::ptrdiff_t>(i));
   }
@@ -53,7 +55,9 @@ std::vector<std::string> Arguments::values(const std::string& name) {
       words_.erase(at);
     } else {
       ++i;
+      continue;
     }
+    if (found.back().empty()) throw Refused{name, "a value should stand behind it"};
   }
   return found;
 }
@@ -74,20 +78,24 @@ std::int64_t Arguments::number(const std::string& name, std::int64_t standard, s
   return number;
 }
 
-bool Arguments::more() const {
-  for (const std::string& word : words_)
-    if (word.rfind("--", 0) != 0) return true;
-  return false;
+// Where the next plain word stands: no option, and no value of one that nobody has asked for yet.
+std::size_t Arguments::plain() const {
+  static const std::set<std::string> kWithValue = {"--seed", "--option", "--games", "--player",      "--position",
+                                                   "--save", "--script", "--out",   "--game",        "--scale",
+                                                   "--data", "--write",  "--check", "--milliseconds"};
+  std::size_t i = 0;
+  while (i < words_.size() && words_[i].rfind("--", 0) == 0) i += kWithValue.count(words_[i]) > 0 ? 2 : 1;
+  return std::min(i, words_.size());
 }
 
+bool Arguments::more() const { return plain() < words_.size(); }
+
 std::string Arguments::next(const char* what) {
-  for (std::size_t i = 0; i < words_.size(); ++i) {
-    if (words_[i].rfind("--", 0) == 0) continue;
-    const std::string word = words_[i];
-    words_.erase(words_.begin() + static_cast<std::ptrdiff_t>(i));
-    return word;
-  }
-  throw Refused{what, "it is missing"};
+  const std::size_t i = plain();
+  if (i == words_.size()) throw Refused{what, "it is missing"};
+  const std::string word = words_[i];
+  words_.erase(words_.begin() + static_cast<std::ptrdiff_t>(i));
+  return word;
 }
 
 void Arguments::done() const {
@@ -98,9 +106,9 @@ void Arguments::done() const {
 
 // ---- shared by several ----------------------------------------------------------------------------------------------
 
-const Game& gameNamed(const std::string& id) { return readGame("GAME", id); }
+const Game& gameNamed(const std::string& where, const std::string& id) { return readGame(where, id); }
 
-const Game& takeGame(Arguments& arguments) { return gameNamed(arguments.next("GAME")); }
+const Game& takeGame(Arguments& arguments) { return gameNamed("GAME", arguments.next("GAME")); }
 
 Options takeOptions(Arguments& arguments, const Game& game) {
   Options options = standardOptions(game);
@@ -122,22 +130,24 @@ Seed takeSeed(Arguments& arguments, Seed standard) {
 std::string readFile(const std::string& path) {
   constexpr std::size_t kMost = 4u << 20;
   const bool standardInput = path == "-";
+  const std::string place = standardInput ? "stdin" : path;
   std::FILE* file = standardInput ? stdin : std::fopen(path.c_str(), "rb");
-  if (file == nullptr) throw Refused{path, "it cannot be opened"};
+  if (file == nullptr) throw Refused{place, "it cannot be opened"};
   std::string text;
   char part[4096];
   std::size_t got = 0;
   while ((got = std::fread(part, 1, sizeof part, file)) > 0 && text.size() <= kMost) text.append(part, got);
   const bool failed = std::ferror(file) != 0;
   if (!standardInput) std::fclose(file);
-  if (failed) throw Refused{path, "it cannot be read"};
-  if (text.size() > kMost) throw Refused{path, "it is larger than 4 MB: no text of ours"};
+  if (failed) throw Refused{place, "it cannot be read"};
+  if (text.size() > kMost) throw Refused{place, "it is larger than 4 MB: nothing of ours"};
   return text;
 }
 
 Position takePosition(Arguments& arguments) {
   std::string path = "-";
   arguments.value("--position", path);
+  arguments.done();
   return readPosition(path == "-" ? "stdin" : path, readFile(path));
 }
 

@@ -16,7 +16,7 @@ class Arguments {
  public:
   Arguments(int argc, char** argv, int first);
 
-  bool flag(const std::string& name);                        // --events
+  bool flag(const std::string& name);                        // --events; at most once
   bool value(const std::string& name, std::string& to);      // --seed 7 or --seed=7; at most once
   std::vector<std::string> values(const std::string& name);  // --option a=b --option c=d
   std::int64_t number(const std::string& name, std::int64_t standard, std::int64_t least, std::int64_t most);
@@ -25,6 +25,8 @@ class Arguments {
   void done() const;
 
  private:
+  std::size_t plain() const;
+
   std::vector<std::string> words_;
 };
 
@@ -49,12 +51,12 @@ extern const Command kWindowCommand;
 extern const Command kShotCommand, kPicturesCommand;
 
 // ---- shared by several ----------------------------------------------------------------------------------------------
-const Game& gameNamed(const std::string& id);  // refuses unknown ones and names those there are
+const Game& gameNamed(const std::string& where, const std::string& id);  // refuses unknown ones, names those there are
 const Game& takeGame(Arguments& arguments);
 Options takeOptions(Arguments& arguments, const Game& game);
 Seed takeSeed(Arguments& arguments, Seed standard = 0);
 std::string readFile(const std::string& path);  // "-" is stdin
-// The position on stdin, or in the file of --position.
+// The position on stdin, or in the file of --position; nothing is read while a word is left that nobody asked for.
 Position takePosition(Arguments& arguments);
 
 }  // namespace armada

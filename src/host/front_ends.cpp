@@ -27,9 +27,8 @@ const char* const kTerminalKeys =
 
 FrontOptions takeFrontOptions(Arguments& arguments) {
   FrontOptions options;
-  if (arguments.value("--game", options.game)) gameNamed(options.game);
-  if (arguments.value("--data", options.dataFolder) && options.dataFolder.empty())
-    throw Refused{"--data", "a folder should stand behind it"};
+  if (arguments.value("--game", options.game)) gameNamed("--game", options.game);
+  arguments.value("--data", options.dataFolder);
   options.scale = static_cast<int>(arguments.number("--scale", 0, 1, 16));
   return options;
 }

@@ -44,7 +44,13 @@ Players::Players(const std::string& names) {
     if (to == std::string::npos) break;
     from = to + 1;
   }
-  if (all_.size() > kMaxSeats) throw Refused{"--player", "there are at most " + std::to_string(kMaxSeats) + " seats"};
+}
+
+void Players::sitDown(const Game& game, const void* state) const {
+  const std::size_t seats = game.seats(state);
+  if (all_.size() > seats)
+    throw Refused{"--player", std::string(game.id) + " has " + std::to_string(seats) +
+                                  (seats == 1 ? " seat, not " : " seats, not ") + std::to_string(all_.size())};
 }
 
 }  // namespace armada

@@ -30,7 +30,8 @@ class Players {
  public:
   explicit Players(const std::string& names);
   HostPlayer& of(Seat seat) { return all_[seat % all_.size()]; }
-  std::size_t count() const { return all_.size(); }
+  // Refuses more players than the game has seats.
+  void sitDown(const Game& game, const void* state) const;
 
  private:
   std::vector<HostPlayer> all_;

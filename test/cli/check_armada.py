@@ -114,12 +114,16 @@ WRONG = [
     (["deal", "template", "--seed"], "", r"--seed: a value should stand behind it"),
     (["deal", "template", "--seed", "-1"], "", r"--seed: it is 0 to 4294967295, not -1"),
     (["deal", "template", "--seed", "4294967296"], "", r"--seed: it is 0 to 4294967295, not 4294967296"),
-    (["deal", "template", "--seed", "99999999999999999999999"], "", r"--seed: .+ is no number"),
+    (["deal", "template", "--seed", "99999999999999999999999"], "", r"--seed: it is 0 to 4294967295, not 9+"),
     (["deal", "template", "--seed", "7.0"], "", r"--seed: .+ is no number"),
     (["deal", "template", "--seed", "7 "], "", r"--seed: .+ is no number"),
     (["deal", "template", "--seed", "+7"], "", r"--seed: .+ is no number"),
     (["deal", "template", "--seed", "0xG"], "", r"--seed: .+ is no number"),
-    (["deal", "template", "--seed", ""], "", r"--seed: .+ is no number"),
+    (["deal", "template", "--seed", ""], "", r"--seed: a value should stand behind it"),
+    (["deal", "template", "--seed="], "", r"--seed: a value should stand behind it"),
+    (["deal", "two\nlines"], "", r"GAME: no game is called `two\?lines`; .+"),
+    (["deal", "x" * 5000], "", r"GAME: no game is called `x{200,300}\.\.\."),
+    (["list", "--json", "--json"], "", r"--json: it is there twice"),
     (["deal", "template", "--seed=1", "--seed=2"], "", r"--seed: it is there twice"),
     (["deal", "template", "--option", "hand"], "", r"--option: `hand` should be KEY=CHOICE"),
     (["deal", "template", "--option", "hand=9"], "", r"--option: option `hand` is one of 3, 4, 5, not `9`"),
@@ -136,10 +140,15 @@ WRONG = [
     (["moves"], HEAD + "hand red Wren Wren\n", r"stdin:3:15: Wren has a place already"),
     (["moves"], HEAD + "hand red Wren\npile Eagle\n", r"stdin: this is no position of Picket Line: .+"),
     (["moves"], HEAD + "generator 0 0 0 0\n", r"stdin: .+generator is blank"),
-    (["moves"], HEAD + "\x00\x01\x02\n", r"stdin:3:1: .+"),
+    (["moves"], HEAD + "\x00\x01\x02\n", r"stdin:3:1: `\?\?\?` is not a key of this game"),
+    (["moves"], HEAD + "hand red \x1b[31mWren\n", r"stdin:3:10: no ship is called `\?\[31mWren`"),
+    (["moves"], HEAD + "phase " + "x" * 100000 + "\n", r"stdin:3:7: `x{200,300}\.\.\."),
+    (["moves"], HEAD + "phase\n", r"stdin:3: `phase` needs a word behind it"),
+    (["moves"], "\0" * 5000000, r"stdin: it is larger than 4 MB: .+"),
+    (["moves", "--position", ""], HEAD, r"--position: a value should stand behind it"),
     (["moves", "--position", "nowhere.txt"], "", r"nowhere.txt: it cannot be opened"),
     (["moves", "--position", "."], "", r"\.: .+"),
-    (["moves", "3"], HEAD, r"3: .+"),
+    (["moves", "3"], "", r"3: this command takes no more words"),
     (["status", "--loud"], HEAD, r"--loud: .+"),
     (["apply"], HEAD, r"MOVE: it is missing"),
     (["apply", "fire"], HEAD, r"move 1: `fire` is no move; moves are numbers"),
@@ -154,7 +163,9 @@ WRONG = [
     (["playout", "template", "--player", "rollout:0"], "", r"--player: .+"),
     (["playout", "template", "--player", "rollout:"], "", r"--player: .+"),
     (["playout", "template", "--player", "quick:5"], "", r"--player: .+"),
-    (["playout", "template", "--player", "quick,quick,quick"], "", r"--player: .+"),
+    (["playout", "template", "--player", "quick,quick,quick"], "", r"--player: template has 2 seats, not 3"),
+    (["record", "template", "--player", "quick,quick,quick"], "", r"--player: template has 2 seats, not 3"),
+    (["demo", "template", "--player", "quick,quick,quick"], "", r"--player: template has 2 seats, not 3"),
     (["playout", "template", "--player", ""], "", r"--player: .+"),
     (["record", "template", "--player", "quick,"], "", r"--player: .+"),
     (["record", "--save", "nowhere.save"], "", r"nowhere.save: it cannot be opened"),
@@ -171,6 +182,8 @@ WRONG = [
     (["text", "chess"], "", r"GAME: .+"),
     (["demo", "chess"], "", r"GAME: .+"),
     (["demo", "template", "--player", "nobody"], "", r"--player: .+"),
+    (["demo", "--player", "nobody"], "", r"--player: no player is called `nobody`.+"),
+    (["window", "--game", "chess"], "", r"--game: no game is called `chess`.+"),
     (["shot", "--script", "nowhere.txt", "--out", "x.png"], "", r".*nowhere.txt.*: .+"),
 ]
 
@@ -204,6 +217,16 @@ def run_damaged_records(table):
 # ---- whole games through pipes ----------------------------------------------------------------------------------------
 def first_field(line):
     return line.split(" | ")[0].strip()
+
+
+def words_in_any_order(table):
+    first = table.text("deal", "template", "--seed", "7", "--option", "hand=3")
+    check("options may stand before the game", table.text("deal", "--seed", "7", "--option", "hand=3", "template") == first)
+    check("demo takes a seed without a game", ", seed 9\n" in table.text("demo", "--seed", "9"))
+    moves = table.text("moves", stdin=first)
+    for name, text in (("CRLF", first.replace("\n", "\r\n")), ("no newline at the end", first[:-1]), ("tabs", first.replace(" ", "\t")),
+                       ("a byte order mark", "\ufeff" + first), ("blank lines", "\n\n" + first.replace("\n", " # so\n\n"))):
+        check(f"a position with {name} is the same one", table.text("moves", stdin=text) == moves)
 
 
 def play_by_pipes(table, game, seed):
@@ -277,6 +300,7 @@ def run_games():
         check(f"{name}: demo", "outcome " in table.text("demo", name))
         bench = table.text("bench", name, "--milliseconds", "1")
         check(f"{name}: bench", len(re.findall(rf"^{name} .* moves/s", bench, re.M)) == 4, bench)
+    words_in_any_order(table)
     hands_stay_hidden(table)
     run_damaged_records(table)
 
