@@ -187,7 +187,7 @@ void test_headings_are_refused_by_name() {
   assertRefused("p.txt: it is empty; `armada-position 1` should be its first line", "");
   assertRefused("p.txt:1:1: the first line should be `armada-position 1`", "hello\n");
   assertRefused("p.txt:1:17: this program knows format 1 alone", "armada-position 2\n");
-  assertRefused("p.txt:1: `armada-position` needs 1 words behind it", "armada-position\n");
+  assertRefused("p.txt:1: `armada-position` needs a word behind it", "armada-position\n");
   assertRefused("p.txt: `game` is missing", "armada-position 1\n");
   assertRefused("p.txt:2:1: `game` should be the second line", "armada-position 1\nseed 3\n");
   const Refused unknown = refusalOf([] { readPosition("p.txt", "armada-position 1\ngame chess\n"); });
