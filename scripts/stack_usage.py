@@ -143,9 +143,14 @@ class Graph:
 
     def read_addresses(self, path):
         """Functions whose address is a word of data or a literal of code. Direct calls are neither in assembler text."""
-        assembler = path.with_suffix(".obj")
+        assembler = path.with_suffix(".obj").read_text()
         local = re.search(r'graph: \{ title: "([^"]*)"', path.read_text(encoding="utf-8")).group(1)
-        for symbol in re.findall(r"^\s*(?:\.word|\.4byte|\.long)\s+(_Z\w+)|^\s*\.literal\s+\S+,\s*(_Z[\w.]+)", assembler.read_text(), re.M):
+        # Two names of one function: the constructor of a class and that of its base part.
+        for alias, symbol in re.findall(r"^\s*\.set\s+(_Z[\w.]+),\s*(_Z[\w.]+)", assembler, re.M):
+            function = self.function(alias)
+            function.bytes = 0
+            function.calls.update(title for title in (symbol, "%s:%s" % (local, symbol)) if title in self.functions)
+        for symbol in re.findall(r"^\s*(?:\.word|\.4byte|\.long)\s+(_Z\w+)|^\s*\.literal\s+\S+,\s*(_Z[\w.]+)", assembler, re.M):
             symbol = symbol[0] or symbol[1]
             for title in (symbol, "%s:%s" % (local, symbol)):
                 if title in self.functions:
@@ -165,7 +170,8 @@ class Graph:
 
     def can_be(self, title, receiver):
         """Whether a method's class is one that the receiver is declared as, or derives from one."""
-        kinds = self.declared.get(receiver)
+        # What is no class of ours is a template's parameter: it can be anything.
+        kinds = self.declared.get(receiver, set()) & (set(self.bases) | set().union(*self.bases.values()))
         before, _ = last_group(self.functions[title].words)
         owner = re.search(r"(\w+)::~?\w+$", before)
         if not kinds or not owner:
@@ -193,15 +199,15 @@ class Graph:
         for place in function.pointers:
             name, count, inside, receiver = call_at(place) if place else (None, None, "", "")
             matches = {t for t in self.by_signature.get((name, count), ()) if self.table_column(self.functions[t]) or self.can_be(t, receiver)}
-            if not matches and name in self.virtual_names:
-                continue  # nobody implements it on a handheld: a listener that is never set
             if not matches:
-                matches = set(self.by_count.get(count, ()))
-                self.unresolved.add("%s in %s" % (name, place))
                 # The compiler gives a call among the arguments of an inlined one the place of the outer one.
                 inner = set(re.findall(r"(\w+)\s*\(", inside))
                 for (known, _), titles in self.by_signature.items():
                     matches |= titles if known in inner else set()
+                # A virtual method that nobody implements on a handheld is that of a listener that is never set.
+                if name not in self.virtual_names:
+                    matches |= self.by_count.get(count, set())
+                    self.unresolved.add("%s in %s" % (name, place))
             found |= matches
         return {t for t in found if t != "__indirect_call"}
 

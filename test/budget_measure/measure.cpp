@@ -75,28 +75,45 @@ void measureRules(const Game& game) {
   tell("apply worst", game.id, aloud.worstApply);
   tell("legalMoves worst", game.id, aloud.worstLegal);
   tell("mean move", game.id, static_cast<unsigned long>(quiet.together / quiet.moves));
+  tell("mean move told", game.id, static_cast<unsigned long>(aloud.together / aloud.moves));
 }
 
-// ---- saves: the largest image of a session that is played until its history is full ---------------------------------
+// ---- saves: the largest image of a session that is played until its history is full and has dropped moves -----------
+// Games end before that, so one is followed by the next in the same session: each move stays one of the real game.
 Session session;
+const Game* dealtAgain = nullptr;
+
+bool applyWithoutEnd(void* at, Move move, Events& events) {
+  if (!dealtAgain->apply(at, move, events)) return false;
+  if (dealtAgain->toMove(at) != kNobody) return true;
+  std::uint8_t bytes[kMaxStateBytes];
+  ByteWriter out(bytes, sizeof bytes);
+  dealtAgain->encode(at, out);
+  dealtAgain->deal(at, standardOptions(*dealtAgain), crc32(bytes, out.used()));
+  return true;
+}
 
 void measureSaves(const Game& game) {
   static std::uint8_t image[2 * kMaxImageBytes];
+  static Game endless;
+  endless = game;
+  endless.apply = applyWithoutEnd;
+  dealtAgain = &game;
   std::size_t largest = 0;
   Rng rng = Rng::seeded(3);
-  for (Seed seed = 1; seed <= 3; ++seed) {
-    session.start(game, standardOptions(game), seed);
-    while (game.status(session.state()).outcome == Outcome::playing) {
-      legal.clear();
-      game.legalMoves(session.state(), legal);
-      told.clear();
-      session.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))], told);
-      const std::size_t bytes = session.image(image, sizeof image, 1);
-      if (bytes > largest) largest = bytes;
-    }
-    session.close();
+  session.start(endless, standardOptions(game), 1);
+  constexpr std::size_t kMoves = kMaxHistory + 300;
+  for (std::size_t i = 0; i < kMoves; ++i) {
+    legal.clear();
+    endless.legalMoves(session.state(), legal);
+    session.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))], told);
+    const std::size_t bytes = session.image(image, sizeof image, 1);
+    if (bytes > largest) largest = bytes;
   }
   tell("save bytes", game.id, largest);
+  tell("save moves", game.id, session.moveCount());
+  tell("save dropped", game.id, kMoves - session.moveCount());
+  session.close();
 }
 
 // ---- screens --------------------------------------------------------------------------------------------------------
