@@ -32,6 +32,8 @@ class ButtonReader {
   std::uint32_t heldFor(Button button, std::uint32_t now) const;
   // What is down now counts for nothing until it is let go: after waking up, when the press has done its work.
   void swallow();
+  // A direction that is held now repeats no more until it is let go; what is queued still counts.
+  void endRepeats() { muted_ = held_; }
 
  private:
   void press(unsigned index, std::uint32_t now);

@@ -77,6 +77,7 @@ class Console {
   void toast(const char* words);
   void switchOff();
   void swallowButtons();  // what is down now has done its work
+  void endRepeats() { buttons_.endRepeats(); }
 
   // -- games
   // The session holds this game as it was saved; it may hold it already. See mayLeaveFor first.

@@ -59,7 +59,7 @@ class View {
   virtual void settle(Table& table) = 0;
   // A move was applied; `events` are those the viewer may see and live until the next move. The state is already final.
   virtual void happened(Table& table, const Events& events) = 0;
-  // Something is moving; A and B then jump to its end (skip) and do nothing else.
+  // Something is moving; a button then jumps to its end (skip). A and B do nothing else, the others act there.
   virtual bool moving() const = 0;
   virtual void skip(Table& table) = 0;
   // A press or a repeat of a held d-pad. START never comes here.

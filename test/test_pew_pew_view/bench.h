@@ -28,8 +28,8 @@ class Bench final : public Table {
   }
   void press(Button button) {
     if (view.moving()) {
-      if (button == Button::a || button == Button::b) view.skip(*this);
-      return;
+      view.skip(*this);
+      if (button == Button::a || button == Button::b) return;
     }
     view.press(*this, button);
   }

@@ -108,6 +108,34 @@ void test_a_move_that_is_too_dear_is_refused_and_stays_aimed() {
   assertAims(Direction::right);
 }
 
+void test_the_foot_names_a_and_the_mine_only_for_a_move_that_can_be_made() {
+  Bench& b = quietTable(2);
+  b.press(kRight);
+  TEST_ASSERT_EQUAL_STRING("Move", b.word(Key::a));
+  TEST_ASSERT_EQUAL_STRING("Mine +1", b.word(Key::select));
+  b.press(Button::select);  // 3 points are too many, and the panel says so
+  TEST_ASSERT_EQUAL_STRING("", b.word(Key::a));
+  TEST_ASSERT_EQUAL_STRING("No mine", b.word(Key::select));
+  b.press(Button::select);
+  b.press(kUp);  // a diagonal is too dear as well
+  TEST_ASSERT_EQUAL_STRING("", b.word(Key::a));
+  TEST_ASSERT_EQUAL_STRING("Look", b.word(Key::select));
+  quietTable(5).press(kUp);
+  b.pressAndWait(Button::a);
+  b.press(kUp);  // the wall
+  TEST_ASSERT_EQUAL_STRING("", b.word(Key::a));
+  TEST_ASSERT_EQUAL_STRING("Look", b.word(Key::select));
+}
+
+void test_a_direction_during_motion_ends_it_and_aims() {
+  Bench& b = quietTable(5);
+  b.press(Button::a);
+  TEST_ASSERT_TRUE(b.view.moving());
+  b.press(kRight);
+  TEST_ASSERT_FALSE(b.view.moving());
+  assertAims(Direction::right);
+}
+
 void test_b_stays() {
   Bench& b = quietTable(5);
   b.press(kRight);
@@ -349,6 +377,8 @@ void runKeyTests() {
   RUN_TEST(test_a_wall_can_be_aimed_at_but_not_entered);
   RUN_TEST(test_every_aim_from_every_space_is_the_move_that_is_made);
   RUN_TEST(test_a_move_that_is_too_dear_is_refused_and_stays_aimed);
+  RUN_TEST(test_the_foot_names_a_and_the_mine_only_for_a_move_that_can_be_made);
+  RUN_TEST(test_a_direction_during_motion_ends_it_and_aims);
   RUN_TEST(test_b_stays);
   RUN_TEST(test_a_fires_when_nothing_is_aimed);
   RUN_TEST(test_without_points_a_is_not_named_and_refuses);

@@ -121,6 +121,16 @@ void test_a_swallowed_button_counts_for_nothing_until_it_was_let_go() {
   TEST_ASSERT_EQUAL_INT(1, held(reader, kRight, 2100, 2110));
 }
 
+void test_a_held_direction_whose_repeats_are_ended_repeats_again_after_a_new_press() {
+  ButtonReader reader;
+  reader.setRepeat(333, 100);
+  reader.feed(kRight, 0);
+  reader.endRepeats();
+  TEST_ASSERT_EQUAL_INT(1, held(reader, kRight, 1, 2000));  // the press itself, which was queued already
+  held(reader, 0, 2000, 2100);
+  TEST_ASSERT_EQUAL_INT(2, held(reader, kRight, 2100, 2500));
+}
+
 void test_held_time_is_told_and_ends_with_the_button() {
   ButtonReader reader;
   held(reader, bit(Button::start), 100, 1101);
@@ -151,6 +161,7 @@ void runButtonTests() {
   RUN_TEST(test_the_other_buttons_never_repeat);
   RUN_TEST(test_after_a_stall_missed_repeats_are_not_made_up_for);
   RUN_TEST(test_two_buttons_come_in_the_order_of_their_contacts);
+  RUN_TEST(test_a_held_direction_whose_repeats_are_ended_repeats_again_after_a_new_press);
   RUN_TEST(test_a_swallowed_button_counts_for_nothing_until_it_was_let_go);
   RUN_TEST(test_held_time_is_told_and_ends_with_the_button);
   RUN_TEST(test_the_clock_may_wrap_while_a_button_is_held);

@@ -133,6 +133,60 @@ void test_a_press_during_motion_jumps_to_its_end_and_does_nothing_else() {
   TEST_ASSERT_EQUAL_UINT32(2, console().session().moveCount());
 }
 
+void test_a_direction_pressed_during_motion_jumps_to_its_end_and_acts() {
+  outOfTheBox("template");
+  sitDown();
+  play("a wait:30");
+  calm();
+  const std::uint32_t before = frameSum();
+  play("right");
+  calm();
+  const std::uint32_t after = frameSum();
+  TEST_ASSERT_NOT_EQUAL_UINT32(before, after);
+  play("start wait:5 down a wait:2 a");  // the same once more, but the direction comes while things move
+  TEST_ASSERT_TRUE(kTemplateFace.view.moving());
+  play("right");
+  TEST_ASSERT_FALSE(kTemplateFace.view.moving());
+  calm();
+  TEST_ASSERT_EQUAL_HEX32(after, frameSum());
+}
+
+// How long the view moves after A, with these buttons held all the while.
+int ticksOfMotion(ButtonSet held) {
+  device.buttons.hold(held);
+  wait(20);
+  device.buttons.hold(static_cast<ButtonSet>(held | bit(Button::a)));
+  wait(1);
+  device.buttons.hold(held);
+  int ticks = 0;
+  for (; kTemplateFace.view.moving() && ticks < 100; ++ticks) wait(1);
+  device.buttons.hold(0);
+  wait(5);
+  return ticks;
+}
+
+void test_a_direction_held_since_before_the_motion_leaves_it_alone() {
+  outOfTheBox("template");
+  sitDown();
+  const int alone = ticksOfMotion(0);
+  TEST_ASSERT_GREATER_THAN_INT(3, alone);
+  play("start wait:5 down a wait:5");
+  TEST_ASSERT_EQUAL_INT(alone, ticksOfMotion(bit(Button::right)));
+}
+
+void test_once_a_game_is_over_the_cover_offers_a_new_one_first() {
+  outOfTheBox("template");
+  shelve(1);
+  sitDown();
+  playToTheEnd();
+  play("b");
+  TEST_ASSERT_TRUE(onTop(console().screens.games));
+  play("a");
+  TEST_ASSERT_TRUE(onTop(console().screens.newGame));
+  play("b up a wait:5");
+  TEST_ASSERT_TRUE(onTop(console().screens.end));
+}
+
 void test_motion_off_shows_ends_at_once() {
   outOfTheBox("template");
   console().settings().motion = Motion::off;
@@ -339,6 +393,9 @@ void runWayTests() {
   RUN_TEST(test_start_again_deals_the_same_and_undo_brings_the_old_game_back);
   RUN_TEST(test_new_game_from_the_cover_can_be_undone_too);
   RUN_TEST(test_a_press_during_motion_jumps_to_its_end_and_does_nothing_else);
+  RUN_TEST(test_a_direction_pressed_during_motion_jumps_to_its_end_and_acts);
+  RUN_TEST(test_a_direction_held_since_before_the_motion_leaves_it_alone);
+  RUN_TEST(test_once_a_game_is_over_the_cover_offers_a_new_one_first);
   RUN_TEST(test_motion_off_shows_ends_at_once);
   RUN_TEST(test_after_a_turn_the_console_is_handed_over);
   RUN_TEST(test_the_end_screen_comes_and_plays_again_with_another_seed);

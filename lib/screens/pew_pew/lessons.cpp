@@ -22,7 +22,7 @@ bool alienInPlay(const State& s) {
 }
 bool aliensMoved(const void* s) { return secondRound(s) && alienInPlay(seen(s)); }
 bool missileThere(const void* s) { return anyMissile(seen(s)); }
-bool pewFlew(const void* s) {
+bool pewInFlight(const void* s) {
   if (!secondRound(s)) return false;
   for (const auto& card : seen(s).pews)
     for (const std::uint8_t pews : card)
@@ -59,8 +59,8 @@ const Lesson kLessons[] = {
     {"Spawn missiles",
      "Then each alien shot, by the side that it turned to. Missiles fly *1 card* towards you a round.", "",
      at(Anchor::missile), missileThere},
-    {"Move Pews", "Your Pews flew *2 cards* on, one at a time. Pew and missile both go; Pew and alien too: 1 point.",
-     "", at(Anchor::pew), pewFlew},
+    {"Move Pews", "Pews fly *2 cards* on when the turn ends. Pew and missile both go; Pew and alien too: 1 point.", "",
+     at(Anchor::pew), pewInFlight},
     {"Forward",
      "You flew on 1 card. Aliens left on the card behind have *slipped by*: a death each. 10 deaths are the end.", "",
      at(Anchor::ownCard), secondRound},

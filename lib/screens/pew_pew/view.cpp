@@ -122,6 +122,12 @@ void PewPewView::aimAt(Table& table, Button button) {
   aim_ = direction;
 }
 
+// Only with a move that can be made; what cannot be paid on top of it is said by the panel.
+bool PewPewView::mineOffered(const Table& table) const {
+  const State& now = seen(table);
+  return mine_ || (now.mineDepth == 0 && refusalOf(now, moveShip(aim_)) == Refusal::none);
+}
+
 void PewPewView::pressWhileAiming(Table& table, Button button) {
   if (isDirection(button)) return aimAt(table, button);
   if (button == Button::a) return act(table, moveShip(aim_, mine_));
@@ -130,7 +136,7 @@ void PewPewView::pressWhileAiming(Table& table, Button button) {
     return enter(table, Mode::rest);
   }
   if (button != Button::select) return;
-  if (seen(table).mineDepth != 0) return look(table);
+  if (!mineOffered(table)) return look(table);
   mine_ = !mine_;
   table.sound(Sound::move);
 }
@@ -238,9 +244,9 @@ void PewPewView::foot(const Table& table, Foot& foot) const {
       break;
     case Mode::aim:
       foot.add(Key::dpad, "Aim");
-      foot.add(Key::a, mine_ ? "Mine, move" : "Move");
+      if (refusalOf(now, moveShip(aim_, mine_)) == Refusal::none) foot.add(Key::a, mine_ ? "Mine, move" : "Move");
       foot.add(Key::b, "Stay");
-      foot.add(Key::select, now.mineDepth != 0 ? "Look" : (mine_ ? "No mine" : "Mine +1"));
+      foot.add(Key::select, !mineOffered(table) ? "Look" : (mine_ ? "No mine" : "Mine +1"));
       break;
     case Mode::look:
       foot.add(Key::dpad, "Look");

@@ -48,6 +48,7 @@ class PewPewView final : public View {
   void look(Table& table);
   void lookAtNearestAlien(const State& now);
   void stepLook(Button button);
+  bool mineOffered(const Table& table) const;
   bool heartOffered(const Table& table) const;
   bool canTakeBack(const Table& table) const;
 

@@ -23,15 +23,16 @@ void GamesScreen::choose(const Face& face) {
 
 void GamesScreen::turnTo(int game) {
   game_ = static_cast<std::uint8_t>(game);
-  line_ = 0;
   look();
+  line_ = likelyLine();
 }
 
 void GamesScreen::shown() {
   if (game_ >= console_.shelfCount()) game_ = 0;
   const int before = lineCount();
+  const bool wasOver = over_;
   look();
-  if (lineCount() != before) line_ = 0;
+  if (lineCount() != before || over_ != wasOver) line_ = likelyLine();
 }
 
 // The running game is looked at where it stands; others by a glance at their save, as nobody in particular sees them.

@@ -23,6 +23,8 @@ class GamesScreen final : public Screen {
   const Face& face() const;
   void turnTo(int game);
   void look();  // at the chosen game's save
+  // Where the cursor starts: on Continue, but on New game once the last one is over.
+  std::uint8_t likelyLine() const { return over_ ? 1 : 0; }
   int lineCount() const { return hasGame_ || unreadable_ ? kLines : kLines - 1; }
   Line lineAt(int i) const { return static_cast<Line>(hasGame_ || unreadable_ ? i : i + 1); }
   void act();

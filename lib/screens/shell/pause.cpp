@@ -40,6 +40,8 @@ void PauseScreen::nameUndo() {
   fitted(words.brief.c_str(), kWidth - 12 - 26 - 40, undoName_);
 }
 
+bool PauseScreen::gameOver() const { return console_.session().game().toMove(console_.session().state()) == kNobody; }
+
 // ---- rows -----------------------------------------------------------------------------------------------------------
 bool PauseScreen::offered(Row row) const {
   switch (row) {
@@ -65,6 +67,7 @@ PauseScreen::Row PauseScreen::rowAt(int i) const {
 }
 
 const char* PauseScreen::nameOf(Row row) const {
+  if (row == Row::resume && gameOver()) return "Back";
   static constexpr const char* kNames[kRows] = {"Resume",   "Undo last step", "Redo",        "Rules",
                                                 "Game log", "Settings",       "Start again", "Leave"};
   // A long name takes the place of "last step".
@@ -139,7 +142,7 @@ void PauseScreen::draw(Canvas& canvas) {
   const int h = kDialogBand + 9 + pitch * rows;
   const Rect area{(Canvas::kWidth - kWidth) / 2, kBodyTop + (kBodyBottom - kBodyTop - h) / 2, kWidth, h};
   if (!drawOpeningPanel(canvas, area, opening_, kInk, kGold)) return;
-  drawDialog(canvas, area, "PAUSED");
+  drawDialog(canvas, area, gameOver() ? "GAME OVER" : "PAUSED");
   for (int i = 0; i < rows; ++i) {
     const Row row = rowAt(i);
     drawRow(canvas, {area.x + 6, area.y + kDialogBand + 5 + pitch * i, area.w - 12, pitch > 20 ? 20 : pitch},
@@ -150,7 +153,7 @@ void PauseScreen::draw(Canvas& canvas) {
 void PauseScreen::foot(Foot& foot) const {
   foot.add(FootItem::Key::upDown, "Line");
   foot.add(FootItem::Key::a, "Choose");
-  foot.add(FootItem::Key::b, "Resume");
+  foot.add(FootItem::Key::b, gameOver() ? "Back" : "Resume");
 }
 
 }  // namespace armada

@@ -72,6 +72,7 @@ bool PlayScreen::play(Move move) {
   if (seat == viewer_) game().legalMoves(seen_.at(), legal_);
   rest_ = 0;
   lessonsLooked_ = false;
+  console_.endRepeats();  // a thumb still on the d-pad does not aim anew, nor cut the motion short
   countIfOver();
   view().happened(*this, console_.events());
   console_.redraw();
@@ -153,9 +154,9 @@ void PlayScreen::press(Button button) {
   }
   const bool either = button == Button::a || button == Button::b;
   if (view().moving()) {
-    if (!either) return;
     view().skip(*this);
-    return console_.redraw();
+    console_.redraw();
+    if (either) return;  // what it would decide was not to be seen yet; aiming and looking decide nothing
   }
   if (leavesSoon()) {
     if (either) rest_ = kRestTicks;
