@@ -91,8 +91,9 @@ int run(Arguments& arguments, std::string& out) {
 
 }  // namespace
 
-int runDemo() {
-  const std::string told = tellGame(demoGame(), standardOptions(demoGame()), demoSeed(demoGame()), "quick");
+int runDemo(const std::string& id) {
+  const Game& game = id.empty() ? demoGame() : gameNamed("--game", id);
+  const std::string told = tellGame(game, standardOptions(game), demoSeed(game), "quick");
   std::fwrite(told.data(), 1, told.size(), stdout);
   return 0;
 }

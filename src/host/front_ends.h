@@ -31,7 +31,7 @@ int runTerminal(const FrontOptions& options);
 // Without either: words on stdout, a number or a word a line on stdin (command_text.cpp).
 int runLines(const char* game);
 // Plays a short game by itself and prints it (command_demo.cpp).
-int runDemo();
+int runDemo(const std::string& game);
 
 // What the keys do, for `armada help`: lines that end with a newline.
 extern const char* const kWindowKeys;

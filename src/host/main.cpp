@@ -69,7 +69,7 @@ int runBest(const FrontOptions& options) {
 #endif
   if (terminalWorks()) return runTerminal(options);
   std::fprintf(stderr, "There is no terminal either, so here is a game that plays itself.\n");
-  return runDemo();
+  return runDemo(options.game);
 }
 
 int runCommand(int argc, char** argv, std::string& out) {

@@ -401,6 +401,9 @@ void test_what_breaks_the_bookkeeping_is_refused_with_the_reason() {
   wrong.pile.pop();
   checkRefused(wrong, "a ship is missing or there twice");
   wrong = good;
+  wrong.pile.push(kRaven);  // every ship is there, and one of them once more
+  checkRefused(wrong, "a ship is missing or there twice");
+  wrong = good;
   wrong.hand[kRed][0] = kEagle;
   wrong.hand[kRed][1] = kWren;
   checkRefused(wrong, "a hand is out of order");
