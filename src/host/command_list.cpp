@@ -44,7 +44,8 @@ std::uint8_t seatsOf(const Game& game) {
 std::string gameJson(const Game& game) {
   std::string out = "  {\"id\": " + quoted(game.id) + ", \"title\": " + quoted(game.title) +
                     ", \"version\": " + std::to_string(game.version) +
-                    ", \"listed\": " + (game.listed ? "true" : "false") + ", \"seats\": [";
+                    ", \"listed\": " + (game.listed ? "true" : "false") +
+                    ", \"hiddenHands\": " + (game.hiddenHands ? "true" : "false") + ", \"seats\": [";
   for (Seat seat = 0; seat < seatsOf(game); ++seat)
     out += std::string(seat == 0 ? "" : ", ") + quoted(game.seatNames[seat]);
   out += "], \"options\": [";

@@ -243,11 +243,10 @@ def play_by_pipes(table, game, seed):
     check(f"{game}: moves one by one and at once lead to the same position", at_once == position)
 
 
-def play_in_lines(table, game, seed):
+def play_in_lines(table, game, hidden, seed):
     """The line mode by a player who takes the first move of every list; the script is what such a player would type."""
     position = table.text("deal", game, "--seed", str(seed))
     script, seat = [], None
-    hidden = game == "template"
     for _ in range(400):
         status = table.text("status", stdin=position)
         on = re.search(r"^to-move (\d)", status, re.M)
@@ -294,7 +293,7 @@ def run_games():
         command = re.match(r"// armada (.*)\n", rows)
         check(f"{name}: its golden rows are what their command prints", command is not None and table.text(*command.group(1).split()) == rows)
         play_by_pipes(table, name, 3)
-        play_in_lines(table, name, 4)
+        play_in_lines(table, name, game["hiddenHands"], 4)
         out = table.text("playout", name, "--games", "20", "--player", "quick")
         check(f"{name}: playout", out.startswith("games 20\n") and "\nspeed " in out, out)
         check(f"{name}: demo", "outcome " in table.text("demo", name))
