@@ -61,6 +61,18 @@ void shout(const char* words, TextOut& out) {
   for (; *words != '\0'; ++words) out << (*words >= 'a' && *words <= 'z' ? static_cast<char>(*words - 32) : *words);
 }
 
+void nameButtons(const char* words, bool swapped, TextOut& out) {
+  for (; *words != '\0'; ++words) {
+    const bool named = *words == '{' && (words[1] == 'A' || words[1] == 'B') && words[2] == '}';
+    if (!named) {
+      out << *words;
+      continue;
+    }
+    out << ((words[1] == 'A') != swapped ? 'A' : 'B');
+    words += 2;
+  }
+}
+
 void drawHeader(Canvas& canvas, const char* title, const char* right, Colour accent) {
   canvas.rect(0, 0, Canvas::kWidth, 19, kInk);
   canvas.rect(0, 19, Canvas::kWidth, 1, accent);

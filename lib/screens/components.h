@@ -85,6 +85,8 @@ void drawBubble(Canvas& canvas, Rect area, Rect anchor);
 // ---- words ----------------------------------------------------------------------------------------------------------
 // Capitals for Marquee.
 void shout(const char* words, TextOut& out);
+// The words with {A} and {B} as those buttons are called now: swapped, they are each other.
+void nameButtons(const char* words, bool swapped, TextOut& out);
 // As much of the words as fits `w` pixels, with "..." where it was cut.
 void fitted(const char* words, int w, TextOut& out, Weight weight = Weight::body);
 

@@ -84,7 +84,7 @@ enum class Stamp : std::uint8_t { book, fact, house, none };
 
 struct Paragraph {
   Stamp stamp;
-  const char* words;                              // *word* is bold
+  const char* words;                              // *word* is bold; {A} and {B} are the buttons, at most 239 letters
   void (*picture)(Canvas& canvas, int x, int y);  // nullptr: none. 234 wide, `pictureHeight` high, below the words
   std::uint8_t pictureHeight;
 };

@@ -126,6 +126,25 @@ void test_every_rules_page_fits_its_paper() {
   }
 }
 
+void test_buttons_in_words_are_called_as_the_foot_calls_them() {
+  Text<40> words;
+  nameButtons("*{A}*: fire. {B} or {C}, {", false, words);
+  TEST_ASSERT_EQUAL_STRING("*A*: fire. B or {C}, {", words.c_str());
+  words.clear();
+  nameButtons("*{A}*: fire. {B} or {C}, {", true, words);
+  TEST_ASSERT_EQUAL_STRING("*B*: fire. A or {C}, {", words.c_str());
+}
+
+void test_every_paragraph_of_the_rules_has_room() {
+  for (std::size_t i = 0; i < faceCount(); ++i)
+    for (int p = 0; p < faceAt(i).pageCount; ++p)
+      for (int k = 0; k < faceAt(i).pages[p].count; ++k) {
+        Text<240> words;
+        nameButtons(faceAt(i).pages[p].paragraphs[k].words, false, words);
+        TEST_ASSERT_TRUE_MESSAGE(words.whole(), faceAt(i).pages[p].title);
+      }
+}
+
 void test_every_lesson_has_at_most_4_lines_and_one_try_it() {
   for (std::size_t i = 0; i < faceCount(); ++i) {
     const Face& face = faceAt(i);
@@ -180,6 +199,8 @@ void runComponentTests() {
   RUN_TEST(test_a_list_scrolls_just_enough);
   RUN_TEST(test_words_that_are_too_long_are_cut_between_letters);
   RUN_TEST(test_every_rules_page_fits_its_paper);
+  RUN_TEST(test_buttons_in_words_are_called_as_the_foot_calls_them);
+  RUN_TEST(test_every_paragraph_of_the_rules_has_room);
   RUN_TEST(test_every_lesson_has_at_most_4_lines_and_one_try_it);
   RUN_TEST(test_options_fit_their_rows_and_notes);
   RUN_TEST(test_a_face_belongs_to_each_registered_game_that_is_in_the_menu);

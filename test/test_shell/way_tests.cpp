@@ -107,6 +107,21 @@ void test_start_again_deals_the_same_and_undo_brings_the_old_game_back() {
   TEST_ASSERT_EQUAL_MEMORY(state, console().session().state(), kTemplateFace.game->stateBytes);
 }
 
+void test_the_menu_opens_at_undo_again_after_an_undo_but_not_after_a_move() {
+  outOfTheBox("pew_pew");
+  sitDown();
+  const auto moves = [] { return static_cast<std::uint32_t>(console().session().moveCount()); };
+  play("a wait:20 a wait:20");
+  TEST_ASSERT_EQUAL_UINT32(2, moves());
+  play("start wait:5 down a wait:5 start wait:5 a wait:5");  // undo, and undo again
+  TEST_ASSERT_EQUAL_UINT32(0, moves());
+  play("start wait:5 down*2 a wait:5 start wait:5 a wait:5");  // redo, and redo again
+  TEST_ASSERT_EQUAL_UINT32(2, moves());
+  play("start wait:5 down a wait:5 a wait:20 start wait:5 a wait:5");  // undo, a move, and Resume
+  TEST_ASSERT_EQUAL_UINT32(2, moves());
+  TEST_ASSERT_TRUE(onTop(console().screens.play));
+}
+
 void test_new_game_from_the_cover_can_be_undone_too() {
   outOfTheBox();
   shelve(1);
@@ -391,6 +406,7 @@ void runWayTests() {
   RUN_TEST(test_start_opens_the_pause_menu_and_closes_it);
   RUN_TEST(test_undo_in_the_pause_menu_takes_one_step_back);
   RUN_TEST(test_start_again_deals_the_same_and_undo_brings_the_old_game_back);
+  RUN_TEST(test_the_menu_opens_at_undo_again_after_an_undo_but_not_after_a_move);
   RUN_TEST(test_new_game_from_the_cover_can_be_undone_too);
   RUN_TEST(test_a_press_during_motion_jumps_to_its_end_and_does_nothing_else);
   RUN_TEST(test_a_direction_pressed_during_motion_jumps_to_its_end_and_acts);

@@ -202,12 +202,12 @@ constexpr Paragraph kEnd[] = {
 };
 constexpr Paragraph kButtons[] = {
     {Stamp::none, "*D-pad*: aim. Two directions make a diagonal, the opposite one goes back.", nullptr, 0},
-    {Stamp::none, "*A*: fire, or make the aimed move.", nullptr, 0},
-    {Stamp::none, "*B*: stay, or see what comes if you end the turn. Then A ends it, SELECT takes an action back.",
+    {Stamp::none, "*{A}*: fire, or make the aimed move.", nullptr, 0},
+    {Stamp::none, "*{B}*: stay, or see what comes if you end the turn. Then {A} ends it, SELECT takes an action back.",
      nullptr, 0},
     {Stamp::none, "*SELECT*: the mine, while you aim. Else look at any space: where an alien goes and shoots.", nullptr,
      0},
-    {Stamp::none, "*Heart*: look at card 4, press A on a space.", nullptr, 0},
+    {Stamp::none, "*Heart*: look at card 4, press {A} on a space.", nullptr, 0},
 };
 
 template <std::size_t N>

@@ -58,12 +58,13 @@ void HandOverScreen::draw(Canvas& canvas) {
   if (marqueeWidth(capitals.c_str(), size) > 300) size = Marquee::px18;
   canvas.marqueeCentred(160, 129 + (30 - marqueeHeight(size)) / 2, capitals.c_str(), bright, size);
 
-  const char* hidden = "Their hand is hidden. Yours comes with A.";
-  int w = textWidth(hidden) + 24;
+  Text<48> hidden;
+  nameButtons("Their hand is hidden. Yours comes with {A}.", console_.settings().swapAB, hidden);
+  int w = textWidth(hidden.c_str()) + 24;
   if (textWidth(last_.c_str()) + 24 > w) w = textWidth(last_.c_str()) + 24;
   drawPanel(canvas, {160 - w / 2, 173, w, 34}, kVoid, shade);
   canvas.textCentred(160, 178, last_.c_str(), kPaper);
-  canvas.textCentred(160, 190, hidden, kMist);
+  canvas.textCentred(160, 190, hidden.c_str(), kMist);
 }
 
 void HandOverScreen::foot(Foot& foot) const {

@@ -15,6 +15,10 @@ void PauseScreen::begin() {
   opening_ = console_.settings().motion == Motion::off ? kPanelSteps : 0;
   saved_ = console_.saveGameNow();
   nameUndo();
+  // Who goes back several steps finds the cursor where it was.
+  if (stepped_ == Row::resume || console_.session().changes() != changesThen_ || !useful(stepped_)) return;
+  for (int i = 0; i < rowCount(); ++i)
+    if (rowAt(i) == stepped_) at_ = static_cast<std::uint8_t>(i);
 }
 
 void PauseScreen::shown() {
@@ -111,11 +115,11 @@ void PauseScreen::act(Row row) {
     case Row::undo:
       console_.closeDownTo(play);
       play.undo();
-      return;
+      return rememberStep(row);
     case Row::redo:
       console_.closeDownTo(play);
       play.redo();
-      return;
+      return rememberStep(row);
     case Row::rules: console_.screens.rules.read(console_.face()); return console_.open(console_.screens.rules);
     case Row::log: console_.screens.log.read(play.viewer()); return console_.open(console_.screens.log);
     case Row::settings: return console_.open(console_.screens.settings);
@@ -125,6 +129,11 @@ void PauseScreen::act(Row row) {
     }
     case Row::leave: return console_.leaveGame();
   }
+}
+
+void PauseScreen::rememberStep(Row row) {
+  stepped_ = row;
+  changesThen_ = console_.session().changes();
 }
 
 // ---- picture --------------------------------------------------------------------------------------------------------

@@ -30,10 +30,13 @@ class PauseScreen final : public Screen {
   const char* nameOf(Row row) const;
   const char* valueOf(Row row) const;
   void act(Row row);
+  void rememberStep(Row row);
 
   std::uint8_t at_ = 0;
   std::uint8_t opening_ = 0;
   bool saved_ = false;
+  Row stepped_ = Row::resume;      // undo or redo, when that was the last thing done
+  std::uint32_t changesThen_ = 0;  // of the session, after it
   Text<24> undoName_;
 };
 

@@ -12,8 +12,10 @@ constexpr int kFirstLine = 63;
 constexpr int kLead = 12;
 constexpr int kGap = 5;  // between paragraphs
 
-int heightOf(const Paragraph& paragraph) {
-  int h = kLead * paragraphLines(kWordsWidth, paragraph.words);
+using ParagraphText = Text<240>;
+
+int heightOf(const Paragraph& paragraph, const char* words) {
+  int h = kLead * paragraphLines(kWordsWidth, words);
   if (paragraph.picture != nullptr) h += paragraph.pictureHeight + 4;
   return h;
 }
@@ -21,7 +23,11 @@ int heightOf(const Paragraph& paragraph) {
 
 int pageEnd(const RulesPage& page) {
   int y = kFirstLine;
-  for (int i = 0; i < page.count; ++i) y += heightOf(page.paragraphs[i]) + (i > 0 ? kGap : 0);
+  for (int i = 0; i < page.count; ++i) {
+    ParagraphText words;
+    nameButtons(page.paragraphs[i].words, false, words);
+    y += heightOf(page.paragraphs[i], words.c_str()) + (i > 0 ? kGap : 0);
+  }
   return y;
 }
 
@@ -98,10 +104,12 @@ void RulesScreen::drawPage(Canvas& canvas) const {
   int y = kFirstLine;
   for (int i = 0; i < page.count; ++i) {
     const Paragraph& paragraph = page.paragraphs[i];
+    ParagraphText words;
+    nameButtons(paragraph.words, console_.settings().swapAB, words);
     drawStamp(canvas, 16, y - 3, paragraph.stamp);
-    const int after = canvas.paragraph(kWordsX, y, kWordsWidth, paragraph.words, kUmber, kLead);
+    const int after = canvas.paragraph(kWordsX, y, kWordsWidth, words.c_str(), kUmber, kLead);
     if (paragraph.picture != nullptr) paragraph.picture(canvas, kWordsX, after + 1);
-    y += heightOf(paragraph) + kGap;
+    y += heightOf(paragraph, words.c_str()) + kGap;
   }
   drawScrollBar(canvas, {311, 28, 4, 184}, page_, 1, face_->pageCount);
 }

@@ -15,10 +15,10 @@ struct RowWords {
 // In the order of Row.
 constexpr RowWords kWords[SettingsScreen::kRows] = {
     {"Brightness", "The light behind the screen. Less light, longer play."},
-    {"Sound", "Beeps for moves, shots and cubes. 0 is silent; nothing is told by sound alone."},
+    {"Sound", "Beeps for what you do and what happens. 0 is silent; nothing is told by sound alone."},
     {"Motion", "Short halves every motion, off shows only where it ends. Nothing is lost by it."},
     {"Hints", "Lessons and marks that help: in the first game, in every game, or never."},
-    {"Ask before ending a turn", "Yes: a second press ends a turn that still has something to spend."},
+    {"Ask before ending a turn", "Yes: a second press ends the turn, so that nothing is lost by mistake."},
     {"Sleep after", "The game is saved first. Holding START puts the console to sleep at once."},
     {"Key repeat", "How fast a held direction steps on."},
     {"Swap A and B", "For hands that know it the other way round. The foot line follows."},
@@ -162,7 +162,7 @@ void SettingsScreen::foot(Foot& foot) const {
   switch (row()) {
     case Row::sound:
       foot.add(FootItem::Key::leftRight, "Change");
-      foot.add(FootItem::Key::a, "Hear it");
+      if (console_.settings().sound > 0) foot.add(FootItem::Key::a, "Hear it");
       break;
     case Row::teach: foot.add(FootItem::Key::a, "Teach again"); break;
     case Row::erase: foot.add(FootItem::Key::a, "Erase"); break;

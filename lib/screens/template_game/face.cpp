@@ -89,7 +89,7 @@ constexpr Lesson kLessons[] = {
     {"Your hand",
      "These ships are *yours* alone to see. The number is a ship's strength: send 1 or 2 of them to attack.",
      "Try it: choose a ship with the d-pad.", at(Anchor::hand), attacking},
-    {"Your line", "What you sent lies *face up*. Send a second ship to be sure, or open fire with B and keep it.", "",
+    {"Your line", "What you sent lies *face up*. Send a second ship to be sure, or open fire and keep it.", "",
      at(Anchor::ownLine), lineBegun},
     {"Answer", "This comes at you. A *higher sum* holds the border and scores 1. Less, and they score 2.",
      "Try it: look at each ship you have.", at(Anchor::enemyLine), answering},

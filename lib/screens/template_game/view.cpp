@@ -225,7 +225,7 @@ void PicketView::drawWords(const Table& table, Canvas& canvas) const {
   if (moving()) {
     kTemplateGame.narrate(table.seen(), (*events_)[event_], words.full);
   } else if (asked_) {
-    words.full << "Yield with ships in hand: press B again, or send one.";
+    words.full << "Yield with ships in hand: press again, or send one.";
   } else if (!table.legal().empty()) {
     const Hand& hand = seen(table).hand[table.viewer()];
     kTemplateGame.describe(table.seen(), hand.empty() ? kDone : Move{hand[chosen_]}, words);
