@@ -165,7 +165,8 @@ bool takeNumbers(State& s, const Line& line) {
                                                  : nullptr;
   if (number != nullptr) {
     line.expect(1);
-    *number = static_cast<std::uint8_t>(line.number(1, number == &s.round ? 1 : 0, 99));
+    const bool isRound = number == &s.round;
+    *number = static_cast<std::uint8_t>(line.number(1, isRound ? 1 : 0, isRound ? kLastRoundCounted : kMostMarkers));
   } else if (key == "end") {
     line.expect(1);
     s.end = static_cast<End>(line.choice(1, kEndWords));
@@ -175,7 +176,7 @@ bool takeNumbers(State& s, const Line& line) {
     takeActions(s, line);
   } else if (key == "counted") {
     line.expect(2);
-    s.countedHearts = static_cast<std::uint8_t>(line.number(1, 0, kFullHearts));
+    s.countedHearts = static_cast<std::uint8_t>(line.number(1, 1, kFullHearts));
     s.countedSets = static_cast<std::uint8_t>(line.number(2, 0, (1 << kMostSets) - 1));
   } else if (key == "mine" || key == "heart") {
     line.expect(2);
@@ -242,7 +243,7 @@ void finish(void* at, const Given& given) {
   }
   placeOtherCards(s, dealt, given.has("pile"));
   if (!given.has("counted")) {
-    s.countedHearts = s.hearts;
+    s.countedHearts = s.hearts > 0 ? s.hearts : std::uint8_t{1};  // the turn began before the last hit
     s.countedSets = openSets(s);
   }
   if (!given.has("actions"))

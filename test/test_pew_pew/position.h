@@ -197,5 +197,6 @@ void runCollisionTests();
 void runEndTests();
 void runForesightTests();
 void runWordTests();
+void runBoundTests();
 
 }  // namespace pew_pew_test

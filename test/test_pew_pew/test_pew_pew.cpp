@@ -13,5 +13,6 @@ int main() {
   pew_pew_test::runEndTests();
   pew_pew_test::runForesightTests();
   pew_pew_test::runWordTests();
+  pew_pew_test::runBoundTests();
   return UNITY_END();
 }

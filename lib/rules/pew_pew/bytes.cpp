@@ -65,9 +65,24 @@ Verdict validShip(const State& s) {
     return no("the heart is off the cards");
   if (s.countedPoints > kMostActionPoints || s.actionPoints > s.countedPoints)
     return no("more action points than the turn began with");
-  if ((s.countedSets >> kMostSets) != 0 || s.countedHearts > kFullHearts)
-    return no("the count of the action points has an unknown set or too many hearts");
-  if (s.round == 0) return no("rounds begin with 1");
+  if (s.countedHearts < 1 || s.countedHearts > kFullHearts)
+    return no("action points are counted with 1, 2 or 3 hearts");
+  // At the end of the game the card that they were counted on has passed.
+  const std::size_t sets = s.end == End::none ? kScreenCard[s.cards[0]].sets : kMostSets;
+  if ((s.countedSets >> sets) != 0) return no("action points are counted from a set that the card does not have");
+  return kValid;
+}
+
+// A turn begins with at most 9 points and 9 deaths, and each of the 7 aliens brings one of either before the next begins.
+// So no play leads out of these bounds.
+Verdict validCounts(const State& s) {
+  if (s.round == 0 || s.round > kLastRoundCounted) return no("rounds are counted from 1 to 99");
+  unsigned inPlay = 0;
+  for (const Alien& alien : s.aliens) inPlay += alien.depth != 0 ? 1u : 0u;
+  if (s.points + inPlay > kMostMarkers) return no("points and aliens in play are more than 16: 9, and 7 aliens");
+  if (s.deaths + inPlay > kMostMarkers) return no("deaths and aliens in play are more than 16: 9, and 7 aliens");
+  if (s.points + s.deaths + inPlay > kMostMarkers + kMarkersToEnd - 1)
+    return no("points, deaths and aliens in play are more than 25: 9, 9, and 7 aliens");
   return kValid;
 }
 
@@ -78,32 +93,44 @@ Verdict validMeetings(const State& s) {
       const bool missile = missileAt(s, depth, space);
       const bool alien = alienAt(s, depth, space) != kNowhere;
       const bool pew = pewsAt(s, depth, space) > 0;
-      const bool ship = shipAt(s, depth, space) && s.end != End::ownMine;
+      const bool ship = shipAt(s, depth, space);
       if (pew && missile) return no("a Pew! and a missile share a space");
       if (pew && alien) return no("a Pew! and an alien share a space");
       if (ship && (missile || alien)) return no("the ship shares a space with a missile or an alien");
-      if (ship && heartAt(s, depth, space)) return no("the ship shares a space with the heart");
+      // The ship's own mine goes off before the heart is taken.
+      if (ship && heartAt(s, depth, space) && s.end != End::ownMine)
+        return no("the ship shares a space with the heart");
       // A Pew! that lay there before did not move into it.
       if (mineAt(s, depth, space) && (missile || alien || ship)) return no("something shares a space with the mine");
     }
   return kValid;
 }
 
-// The end is what the Check Victory Phase would say.
+// What the Check Victory Phase would say.
+End endBy(const State& s) {
+  if (s.hearts == 0) return End::shipDestroyed;
+  if (s.deaths >= kMarkersToEnd) return End::homeworldLost;
+  return s.points >= kMarkersToEnd ? End::won : End::none;
+}
+
 Verdict validEnd(const State& s) {
+  const End by = endBy(s);
   switch (s.end) {
-    case End::none:
-      if (s.hearts == 0) return no("the ship is destroyed, but the game goes on");
-      if (s.deaths >= kMarkersToEnd) return no("10 deaths, but the game goes on");
-      return kValid;
-    case End::shipDestroyed: return s.hearts == 0 ? kValid : no("lost by destruction, but the ship has hearts");
+    case End::none:  // 10 points may be there before the check
+      if (by == End::shipDestroyed) return no("the ship has no hearts, but the game goes on");
+      return by == End::homeworldLost ? no("10 deaths, but the game goes on") : kValid;
+    case End::shipDestroyed:
+      return by == End::shipDestroyed ? kValid : no("lost by destruction, but the ship has hearts");
     case End::homeworldLost:
-      return s.hearts > 0 && s.deaths >= kMarkersToEnd ? kValid : no("lost by deaths, but there are fewer than 10");
+      if (by == End::shipDestroyed) return no("lost by deaths, but the ship has no hearts: it is lost by destruction");
+      return by == End::homeworldLost ? kValid : no("lost by deaths, but there are fewer than 10");
     case End::won:
-      return s.hearts > 0 && s.deaths < kMarkersToEnd && s.points >= kMarkersToEnd
-                 ? kValid
-                 : no("won, but not by 10 points with a whole ship and fewer than 10 deaths");
-    case End::ownMine: return s.mineDepth == 0 ? kValid : no("lost by the mine, but the mine is still there");
+      if (by == End::shipDestroyed) return no("won, but the ship has no hearts");
+      if (by == End::homeworldLost) return no("won, but there are 10 deaths");
+      return by == End::won ? kValid : no("won, but there are fewer than 10 points");
+    case End::ownMine:
+      if (s.mineDepth != 0) return no("lost by the mine, but the mine is still there");
+      return s.deaths < kMarkersToEnd ? kValid : no("lost by the mine, but 10 deaths had ended the game before");
   }
   return no("an unknown end");
 }
@@ -112,7 +139,7 @@ Verdict validEnd(const State& s) {
 
 Verdict valid(const State& state) {
   if (state.rng.blank()) return no("the generator is blank");
-  for (const auto check : {validCards, validAliens, validTokens, validShip, validMeetings, validEnd}) {
+  for (const auto check : {validCards, validAliens, validTokens, validShip, validCounts, validMeetings, validEnd}) {
     const Verdict verdict = check(state);
     if (!verdict) return verdict;
   }

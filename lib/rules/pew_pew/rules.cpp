@@ -59,7 +59,7 @@ void finishRound(Play& play) {
   drawNewCard(play);
   checkVictory(play);
   if (s.end != End::none) return;
-  ++s.round;
+  if (s.round < kLastRoundCounted) ++s.round;
   spawnShips(play);
   beginPlayerActions(play);
 }

@@ -52,10 +52,15 @@ struct State {
   std::uint8_t heartSpace;  // 0 in the pool
   std::uint8_t points;      // Point Markers, counting on beyond ten
   std::uint8_t deaths;      // Death Markers, likewise
-  std::uint8_t round;       // 1, 2, ...
+  std::uint8_t round;       // 1, 2, ... up to kLastRoundCounted
   End end;
 };
 static_assert(sizeof(State) == 140);
+
+// The bounds of what is counted, so that no play from a valid position leads to one that is not. A turn begins with at
+// most 9 points and 9 deaths, and 7 aliens are all that can be shot or slip by before the next one begins.
+constexpr std::uint8_t kMostMarkers = kMarkersToEnd - 1 + static_cast<std::uint8_t>(kAliens);
+constexpr std::uint8_t kLastRoundCounted = 99;  // a game ends in round 22; a set-up may stand later, and goes on in 99
 
 // ---- moves ---------------------------------------------------------------------------------------------------------
 enum class Direction : std::uint8_t { up, down, left, right, upLeft, upRight, downLeft, downRight };
