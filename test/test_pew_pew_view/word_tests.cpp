@@ -234,6 +234,33 @@ void test_the_end_of_the_turn_tells_hits_and_what_slips_by() {
   TEST_ASSERT_NOT_NULL(std::strstr(reading.words.c_str(), "It brings 1 death."));
 }
 
+void test_the_end_of_the_turn_says_when_it_ends_the_game() {
+  const struct {
+    std::uint8_t points, deaths;
+    bool passes;
+    const char* words;
+  } cases[] = {{10, 0, false, "With 10 points you win."},
+               {9, 9, false, "Nothing will hit you."},
+               {9, 9, true, "With 10 deaths the game is lost."},
+               {11, 9, true, "With 10 deaths the game is lost."},
+               {10, 8, true, "With 10 points you win."}};
+  for (const auto& each : cases) {
+    Bench& b = quietTable(0);
+    b.state.points = each.points;
+    b.state.deaths = each.deaths;
+    std::uint8_t alien = 0;  // one that keeps clear of the ship
+    for (; alien < kAliens; ++alien)
+      if (kAlienShip[alien].side[0].space[0] != kCentre && kAlienShip[alien].side[1].space[0] != kCentre) break;
+    if (each.passes) b.state.aliens[alien] = {1, 0, 1};
+    Forecast forecast;
+    Events nobody;
+    foresee(observe(b.state, 0), forecast, nobody);
+    Reading reading;
+    readEnd(b.state, forecast, reading);
+    TEST_ASSERT_EQUAL_INT(0, std::strncmp(each.words, reading.words.c_str(), std::strlen(each.words)));
+  }
+}
+
 void test_an_alien_is_told_as_it_will_move_and_shoot() {
   Bench& b = quietTable(2);
   for (std::uint8_t alien = 0; alien < kAliens; ++alien) {
@@ -270,6 +297,7 @@ void runWordTests() {
   RUN_TEST(test_ramming_is_told_with_its_point);
   RUN_TEST(test_the_own_mine_is_told);
   RUN_TEST(test_the_end_of_the_turn_tells_hits_and_what_slips_by);
+  RUN_TEST(test_the_end_of_the_turn_says_when_it_ends_the_game);
   RUN_TEST(test_an_alien_is_told_as_it_will_move_and_shoot);
 }
 

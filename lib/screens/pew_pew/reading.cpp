@@ -65,6 +65,18 @@ void readThreats(const State& seen, const Forecast& end, Reading& reading) {
   }
 }
 
+// Markers enough to end the game at the check of this round; a destroyed ship is told elsewhere.
+bool readVerdict(const State& seen, const Forecast& forecast, Reading& reading) {
+  const int deaths = seen.deaths + forecast.deathsGained, points = seen.points + forecast.pointsGained;
+  if (forecast.hearts == 0 || (deaths < kMarkersToEnd && points < kMarkersToEnd)) return false;
+  const bool lost = deaths >= kMarkersToEnd;
+  if (lost) reading.danger = true;
+  reading.words << "With ";
+  count(reading.words, lost ? deaths : points, lost ? "death" : "point");
+  reading.words << (lost ? " the game is lost." : " you win.");
+  return true;
+}
+
 }  // namespace
 
 void lookAhead(const State& seen, Move move, Outlook& outlook) {
@@ -107,6 +119,7 @@ void readEnd(const State& seen, const Forecast& forecast, Reading& reading) {
     reading.title << " unused";
   }
   TextOut& words = reading.words;
+  if (readVerdict(seen, forecast, reading)) return;
   readThreats(seen, forecast, reading);
   if (forecast.hearts == 0)
     words << "The ship is lost. ";
