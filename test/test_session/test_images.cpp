@@ -44,6 +44,7 @@ Bystander startBystander() {
 }
 
 void assertUntouched(const Bystander& was) {
+  TEST_ASSERT_TRUE(&other.game() == &kCounting);
   TEST_ASSERT_EQUAL_HEX32(was.hash, bytesHash(other));
   TEST_ASSERT_EQUAL_UINT32(was.changes, other.changes());
   TEST_ASSERT_EQUAL_size_t(was.moves, other.moveCount());

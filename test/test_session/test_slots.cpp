@@ -217,6 +217,17 @@ void test_a_blob_whose_length_lies_is_not_read() {
   TEST_ASSERT_EQUAL_size_t(0, kSettings.read(store, bytes, sizeof bytes));
 }
 
+void test_a_blob_of_another_format_is_not_read() {
+  freshStore();
+  std::uint8_t bytes[20];
+  fill(bytes, sizeof bytes, 5);
+  kSettings.write(store, bytes, sizeof bytes);
+  ++store.bytes[0][4];  // the format, behind magic
+  ByteWriter end(store.bytes[0] + store.used[0] - 4, 4);
+  end.u32(crc32(store.bytes[0], store.used[0] - 4));
+  TEST_ASSERT_EQUAL_size_t(0, kSettings.read(store, bytes, sizeof bytes));
+}
+
 // ---- autosave -------------------------------------------------------------------------------------------------------
 
 void test_a_move_is_saved_after_two_seconds_of_rest() {
@@ -308,6 +319,7 @@ void runSlotTests() {
   RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_older_blob_whole);
   RUN_TEST(test_no_blob_with_a_flipped_bit_is_read);
   RUN_TEST(test_a_blob_whose_length_lies_is_not_read);
+  RUN_TEST(test_a_blob_of_another_format_is_not_read);
   RUN_TEST(test_a_move_is_saved_after_two_seconds_of_rest);
   RUN_TEST(test_moves_and_presses_put_the_save_off);
   RUN_TEST(test_menu_sleep_and_leaving_save_at_once_if_anything_is_unsaved);
