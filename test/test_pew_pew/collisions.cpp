@@ -80,12 +80,50 @@ void test_an_alien_that_moves_onto_a_pew_is_destroyed_and_does_not_shoot() {
 }
 
 void test_a_missile_shields_the_alien_in_its_space_from_one_pew() {
-  // On card 3 an alien shares its space with a missile when the Pew! comes.
   Table t;
   t.alien(kA, 2, kCentre, 1).missile(2, kCentre).play(kFire);
   TEST_ASSERT_EQUAL(0, t.state.points);
   TEST_ASSERT_EQUAL(1, t.count(EventKind::pewMetMissile));
   TEST_ASSERT_EQUAL(2, t.state.aliens[kA].depth);
+}
+
+// An alien that stays where it is and shoots into its own space: when Pews move it shares it with a missile.
+struct Shielded {
+  std::size_t alien;
+  std::uint8_t side;
+  std::uint8_t at;
+};
+Shielded aShieldedOne() {
+  for (std::size_t alien = 0; alien < kAliens; ++alien)
+    for (std::uint8_t side = 1; side <= kSides; ++side)
+      if (first(alien, side) == first(alien, nextSide(side))) return {alien, side, first(alien, side)};
+  TEST_FAIL_MESSAGE("no alien shoots where it stands");
+  return {};
+}
+
+void test_a_missile_shields_the_alien_also_when_pews_fly_to_cards_3_and_4() {
+  const Shielded it = aShieldedOne();
+  for (const std::uint8_t depth : {3, 4}) {
+    Table t;
+    t.ship(elsewhere({it.at})).alien(it.alien, depth, it.at, it.side).pew(2, it.at).play(kEndTurn);
+    assertAt(t.event(EventKind::pewMetMissile), depth, it.at);
+    TEST_ASSERT_EQUAL(0, t.count(EventKind::pewHitAlien));
+    TEST_ASSERT_EQUAL(0, t.state.points);
+    assertAlien(t.state, it.alien, static_cast<std::uint8_t>(depth - 1), it.at, nextSide(it.side));
+    TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+  }
+}
+
+void test_the_second_pew_that_flies_takes_the_alien_behind_its_missile() {
+  const Shielded it = aShieldedOne();
+  for (const std::uint8_t depth : {3, 4}) {
+    Table t;
+    t.ship(elsewhere({it.at})).alien(it.alien, depth, it.at, it.side).pew(2, it.at, 2).play(kEndTurn);
+    TEST_ASSERT_TRUE(t.indexOf(EventKind::pewMetMissile) < t.indexOf(EventKind::pewHitAlien));
+    assertAt(t.event(EventKind::pewHitAlien), depth, it.at);
+    TEST_ASSERT_EQUAL(1, t.state.points);
+    TEST_ASSERT_EQUAL(kTokens, t.state.tokens);
+  }
 }
 
 void test_missile_first_then_alien_when_two_pews_come() {
@@ -167,8 +205,44 @@ void test_the_mine_and_a_pew_that_lay_there_before_share_a_space() {
 
 void test_the_mine_does_not_move() {
   Table t;
-  t.mine(1, upLeft).play(kFire);
+  t.mine(1, upLeft).play(kFire).play(moveShip(Direction::left));
   TEST_ASSERT_TRUE(mineAt(t.state, 1, upLeft));
+  // Through a whole round: it stays on its card and in its space, and the card comes one closer.
+  for (const std::uint8_t depth : {2, 3, 4}) {
+    Table far;
+    far.mine(depth, upLeft).pew(2, up).missile(4, up).play(kEndTurn);
+    TEST_ASSERT_TRUE(mineAt(far.state, depth - 1u, upLeft));
+    TEST_ASSERT_EQUAL(0, far.count(EventKind::mineWentOff));
+  }
+}
+
+// House l. A set-up puts heart and mine into one space.
+void test_the_mine_goes_off_before_the_ship_meets_the_heart() {
+  Table t;
+  t.ship(kCentre, 2).mine(1, left).heart(1, left).play(moveShip(Direction::left));
+  TEST_ASSERT_EQUAL(static_cast<int>(End::ownMine), static_cast<int>(t.state.end));
+  TEST_ASSERT_EQUAL(0, t.count(EventKind::heartTaken));
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
+  TEST_ASSERT_TRUE(heartAt(t.state, 1, left));
+  Table forward;
+  forward.ship(kCentre, 2).mine(2, kCentre).heart(2, kCentre).play(kEndTurn);
+  TEST_ASSERT_EQUAL(static_cast<int>(End::ownMine), static_cast<int>(forward.state.end));
+  TEST_ASSERT_EQUAL(0, forward.count(EventKind::heartTaken));
+}
+
+void test_the_mine_goes_off_before_a_pew_meets_what_comes() {
+  Table alien;
+  alien.ship(aside()).alien(kA, 1, before(), 1).mine(1, first(kA, 1)).pew(1, first(kA, 1)).play(kEndTurn);
+  TEST_ASSERT_EQUAL(static_cast<int>(Piece::alien), alien.event(EventKind::mineWentOff).c);
+  TEST_ASSERT_EQUAL(0, alien.count(EventKind::pewHitAlien));
+  TEST_ASSERT_EQUAL(1, alien.state.points);
+  TEST_ASSERT_EQUAL(2, alien.count(EventKind::pewMoved));  // the Pew! is left, and flies on
+  const Sentry it = aSentry();
+  Table missile;
+  missile.ship(it.safe).alien(it.alien, 1, it.at, it.side).mine(1, it.shot).pew(1, it.shot).play(kEndTurn);
+  TEST_ASSERT_EQUAL(static_cast<int>(Piece::missile), missile.event(EventKind::mineWentOff).c);
+  TEST_ASSERT_EQUAL(0, missile.count(EventKind::pewMetMissile));
+  TEST_ASSERT_EQUAL(1, pewsAt(missile.state, 2, it.shot));
 }
 
 void test_flying_forward_onto_the_mine_is_lost_at_once() {
@@ -229,12 +303,55 @@ void test_the_heart_at_full_health_returns_to_the_pool_without_effect() {
   TEST_ASSERT_EQUAL(0, t.event(EventKind::heartTaken).c);
 }
 
-void test_the_heart_shares_a_space_with_anything_but_the_ship() {
-  Table t;
+void test_an_alien_a_pew_and_a_missile_move_into_the_heart_without_effect() {
   const std::uint8_t at = first(kA, 1);
-  t.ship(aside()).alien(kA, 4, before(), 1).heart(4, at).missile(4, elsewhere({at, before()})).play(kEndTurn);
-  TEST_ASSERT_TRUE(heartAt(t.state, 3, at));
-  TEST_ASSERT_EQUAL(at, t.state.aliens[kA].space);
+  Table alien;
+  alien.ship(outOfItsWay(kA, 1, {before()}), 2).alien(kA, 4, before(), 1).heart(4, at).play(kEndTurn);
+  TEST_ASSERT_TRUE(heartAt(alien.state, 3, at));
+  assertAlien(alien.state, kA, 3, at, 2);
+  Table pew;
+  pew.ship(kCentre, 2).pew(2, upLeft).heart(4, upLeft).play(kEndTurn);
+  TEST_ASSERT_TRUE(heartAt(pew.state, 3, upLeft));
+  TEST_ASSERT_EQUAL(1, pewsAt(pew.state, 3, upLeft));
+  Table missile;
+  missile.ship(kCentre, 2).missile(4, upLeft).heart(3, upLeft).play(kEndTurn);
+  TEST_ASSERT_TRUE(heartAt(missile.state, 2, upLeft));
+  TEST_ASSERT_TRUE(missileAt(missile.state, 2, upLeft));
+  Table fired;
+  fired.ship(kCentre, 2).heart(2, kCentre).play(kFire);
+  TEST_ASSERT_TRUE(heartAt(fired.state, 2, kCentre));
+  TEST_ASSERT_EQUAL(1, pewsAt(fired.state, 2, kCentre));
+  for (const Table* t : {&alien, &pew, &missile, &fired}) {
+    TEST_ASSERT_EQUAL(2, t->state.hearts);
+    TEST_ASSERT_EQUAL(0, t->state.points);
+    TEST_ASSERT_EQUAL(0, t->count(EventKind::heartTaken));
+  }
+}
+
+void test_the_heart_is_spawned_onto_an_alien_a_pew_a_missile_or_the_mine_without_effect() {
+  Table alien, pew, missile, mine;
+  alien.alien(kA, 4, upLeft, 1).play(spawnHeart(upLeft));
+  pew.pew(4, upLeft).play(spawnHeart(upLeft));
+  missile.missile(4, upLeft).play(spawnHeart(upLeft));
+  mine.mine(4, upLeft).play(spawnHeart(upLeft));
+  for (const Table* t : {&alien, &pew, &missile, &mine}) {
+    TEST_ASSERT_TRUE(heartAt(t->state, 4, upLeft));
+    TEST_ASSERT_EQUAL(1, t->happened.size());  // heartSpawned, and nothing else
+    TEST_ASSERT_EQUAL(0, t->state.points);
+  }
+  assertAlien(alien.state, kA, 4, upLeft, 1);
+  TEST_ASSERT_EQUAL(1, pewsAt(pew.state, 4, upLeft));
+  TEST_ASSERT_TRUE(missileAt(missile.state, 4, upLeft));
+  TEST_ASSERT_TRUE(mineAt(mine.state, 4, upLeft));
+}
+
+// Alien and missile stay with the heart for a round, and a collision beside it leaves it alone.
+void test_the_heart_stays_through_what_others_do_in_its_space() {
+  Table t;
+  t.ship(kCentre, 2).heart(2, kCentre).alien(kA, 2, kCentre, 1).missile(2, kCentre).play(kFire).play(kFire);
+  TEST_ASSERT_EQUAL(1, t.state.points);
+  TEST_ASSERT_TRUE(heartAt(t.state, 2, kCentre));
+  TEST_ASSERT_EQUAL(2, t.state.hearts);
 }
 
 // ---- things move into the ship -------------------------------------------------------------------------------------
@@ -289,12 +406,15 @@ void test_flying_forward_into_the_heart_heals() {
   TEST_ASSERT_EQUAL(0, t.state.heartDepth);
 }
 
-void test_flying_forward_past_a_pew_does_nothing() {
-  // The Pew! has gone on by then; a set-up with one on depth 0 does not exist.
+void test_flying_forward_meets_no_pew_because_all_have_flown_two_cards() {
+  // Whatever lay on cards 1 and 2 lies on 3 and 4 by then: nothing of it is on the card that the ship comes to.
   Table t;
-  t.pew(2, kCentre).play(kEndTurn);
+  t.pew(1, kCentre, 2).pew(2, kCentre, 3).pew(3, kCentre).pew(4, kCentre).play(kEndTurn);
+  TEST_ASSERT_TRUE(t.indexOf(EventKind::pewMoved, t.count(EventKind::pewMoved) - 1) < t.indexOf(EventKind::shipMoved));
+  TEST_ASSERT_EQUAL(0, pewsAt(t.state, 1, kCentre));
+  TEST_ASSERT_EQUAL(2, pewsAt(t.state, 2, kCentre));
+  TEST_ASSERT_EQUAL(3, pewsAt(t.state, 3, kCentre));
   TEST_ASSERT_EQUAL(3, t.state.hearts);
-  TEST_ASSERT_EQUAL(1, pewsAt(t.state, 3, kCentre));
 }
 
 void test_flying_forward_into_heart_missile_and_alien_takes_all_three_in_order() {
@@ -326,6 +446,8 @@ void runCollisionTests() {
   RUN_TEST(test_two_pews_fired_at_one_alien_leave_one_pew);
   RUN_TEST(test_an_alien_that_moves_onto_a_pew_is_destroyed_and_does_not_shoot);
   RUN_TEST(test_a_missile_shields_the_alien_in_its_space_from_one_pew);
+  RUN_TEST(test_a_missile_shields_the_alien_also_when_pews_fly_to_cards_3_and_4);
+  RUN_TEST(test_the_second_pew_that_flies_takes_the_alien_behind_its_missile);
   RUN_TEST(test_missile_first_then_alien_when_two_pews_come);
   RUN_TEST(test_a_missile_spawned_onto_a_pew_goes_with_it);
   RUN_TEST(test_each_collision_is_settled_before_the_next_piece_moves);
@@ -336,6 +458,8 @@ void runCollisionTests() {
   RUN_TEST(test_a_pew_fired_onto_the_mine_goes_with_it);
   RUN_TEST(test_the_mine_and_a_pew_that_lay_there_before_share_a_space);
   RUN_TEST(test_the_mine_does_not_move);
+  RUN_TEST(test_the_mine_goes_off_before_the_ship_meets_the_heart);
+  RUN_TEST(test_the_mine_goes_off_before_a_pew_meets_what_comes);
   RUN_TEST(test_flying_forward_onto_the_mine_is_lost_at_once);
   RUN_TEST(test_moving_into_a_missile_is_a_hit_and_the_missile_goes);
   RUN_TEST(test_moving_into_an_alien_is_a_hit_and_scores);
@@ -343,14 +467,16 @@ void runCollisionTests() {
   RUN_TEST(test_the_ship_and_a_pew_share_a_space);
   RUN_TEST(test_the_heart_heals_one_level_and_returns_to_the_pool);
   RUN_TEST(test_the_heart_at_full_health_returns_to_the_pool_without_effect);
-  RUN_TEST(test_the_heart_shares_a_space_with_anything_but_the_ship);
+  RUN_TEST(test_an_alien_a_pew_and_a_missile_move_into_the_heart_without_effect);
+  RUN_TEST(test_the_heart_is_spawned_onto_an_alien_a_pew_a_missile_or_the_mine_without_effect);
+  RUN_TEST(test_the_heart_stays_through_what_others_do_in_its_space);
   RUN_TEST(test_a_missile_that_moves_into_the_ship_hits_and_goes);
   RUN_TEST(test_an_alien_that_moves_into_the_ship_hits_goes_and_scores);
   RUN_TEST(test_a_missile_spawned_onto_the_ship_hits);
   RUN_TEST(test_flying_forward_into_a_missile_is_a_hit);
   RUN_TEST(test_flying_forward_into_an_alien_is_a_hit_and_scores);
   RUN_TEST(test_flying_forward_into_the_heart_heals);
-  RUN_TEST(test_flying_forward_past_a_pew_does_nothing);
+  RUN_TEST(test_flying_forward_meets_no_pew_because_all_have_flown_two_cards);
   RUN_TEST(test_flying_forward_into_heart_missile_and_alien_takes_all_three_in_order);
 }
 

@@ -1,5 +1,7 @@
 // How a game ends: destruction, deaths, points, several at once; and the score.
 #include "position.h"
+#include "rules/pew_pew/pew_pew.h"
+#include "session/session.h"
 
 namespace pew_pew_test {
 namespace {
@@ -136,29 +138,89 @@ void test_hits_that_were_healed_do_not_count() {
 }
 
 void test_undo_may_go_behind_chance_and_the_same_draw_comes_again() {
-  State first;
-  deal(first, Options{}, 9);
-  State again = first;
+  static Session session;  // too large for a small stack
   EventBuffer<kMaxEventsAMove> events;
-  TEST_ASSERT_TRUE(apply(first, kEndTurn, events));
-  TEST_ASSERT_FALSE(events.sealed());
-  events.clear();
-  TEST_ASSERT_TRUE(apply(again, kEndTurn, events));
-  TEST_ASSERT_EQUAL_MEMORY(&first, &again, sizeof first);
+  for (Seed seed = 0; seed < 10; ++seed) {
+    session.start(kPewPew, Options{}, seed);
+    State before, after, again;
+    std::memcpy(&before, session.state(), sizeof before);
+    TEST_ASSERT_TRUE(session.play(kEndTurn, events));  // draws a card and aliens
+    std::memcpy(&after, session.state(), sizeof after);
+    TEST_ASSERT_NOT_EQUAL(0, std::memcmp(&before, &after, sizeof before));
+    TEST_ASSERT_TRUE(session.undo());
+    TEST_ASSERT_EQUAL_MEMORY(&before, session.state(), sizeof before);
+    TEST_ASSERT_TRUE(session.play(kEndTurn, events));
+    std::memcpy(&again, session.state(), sizeof again);
+    TEST_ASSERT_EQUAL_MEMORY(&after, &again, sizeof after);
+    TEST_ASSERT_TRUE(session.undoWasUsed());
+  }
 }
 
+// ---- how long a game can be ----------------------------------------------------------------------------------------
+// Where the ship rams as few aliens as can be in this round, and then takes the fewest hits.
+std::uint8_t quietestSpace(const State& s) {
+  Events nobody;
+  std::uint8_t best = kNowhere;
+  int least = 100;
+  for (std::uint8_t space = 0; space < kSpaces; ++space) {
+    if (missileAt(s, 1, space) || alienAt(s, 1, space) != kNowhere) continue;
+    State tried = s;
+    tried.shipSpace = space;
+    TEST_ASSERT_TRUE(apply(tried, kEndTurn, nobody));
+    const int noise = 10 * (tried.points - s.points) + kFullHearts - tried.hearts;
+    if (noise < least) best = space;
+    if (noise < least) least = noise;
+  }
+  TEST_ASSERT_LESS_THAN(kSpaces, best);
+  return best;
+}
+
+// The slowest pilot there is: hits do no harm, 9 aliens are shot on the closest card, in the last moment that there is,
+// and all others slip by. Returns the round in which the game ends.
+int slowestGame(State& s) {
+  Events nobody;
+  while (s.end == End::none) {
+    for (Alien& alien : s.aliens)
+      if (alien.depth == 1 && s.points < kMarkersToEnd - 1) {
+        alien = {0, 0, 0};
+        ++s.points;
+      }
+    s.hearts = kFullHearts;
+    s.shipSpace = quietestSpace(s);
+    TEST_ASSERT_TRUE(apply(s, kEndTurn, nobody));
+    TEST_ASSERT_TRUE(s.end != End::shipDestroyed);
+  }
+  return s.round;
+}
+
+// Every card brings an alien or finds the cup empty, and no alien outlives its card: so by the end of round N + 3 at least
+// N of them are points or deaths, and the 19th ends the game.
 void test_no_game_lasts_longer_than_22_rounds() {
-  // The slowest game there is: never a point, one alien a card.
   for (Seed seed = 0; seed < 60; ++seed) {
     State s;
-    Events nobody;
     deal(s, Options{}, seed);
-    while (s.end == End::none) {
-      s.hearts = kFullHearts;  // no missile ends it early
-      TEST_ASSERT_TRUE(apply(s, kEndTurn, nobody));
-      TEST_ASSERT_LESS_OR_EQUAL(22, s.round);
-    }
+    TEST_ASSERT_LESS_OR_EQUAL(22, slowestGame(s));
   }
+}
+
+void test_the_slowest_game_lasts_22_rounds() {
+  // Cards with one set all come before those with two; the first three bring nobody.
+  Table t;
+  List<std::uint8_t, kScreenCards> order{};
+  for (const std::uint8_t sets : {1, 2, 3})
+    for (std::uint8_t card = 0; card < kScreenCards; ++card)
+      if (kScreenCard[card].sets == sets) order.push(card);
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < kDepths; ++i) t.state.cards[i] = order[i + 1 < kDepths ? kScreenCards - 1 - i : next++];
+  for (std::size_t i = 0; i < t.state.drawPile.size(); ++i)
+    t.state.drawPile.items[t.state.drawPile.size() - 1 - i] = order[next++];
+  const ChevronSet& set = kScreenCard[t.state.cards[kDepths - 1]].set[0];
+  t.alien(kA, kDepths, set.space, set.chevrons);
+  TEST_ASSERT_NULL(valid(t.state).why);
+  TEST_ASSERT_EQUAL(22, slowestGame(t.state));
+  TEST_ASSERT_EQUAL(9, t.state.points);
+  TEST_ASSERT_EQUAL(static_cast<int>(End::homeworldLost), static_cast<int>(t.state.end));
+  TEST_ASSERT_EQUAL(22 * (kMostActionPoints + 1), kPewPew.bounds.movesAGame);
 }
 
 }  // namespace
@@ -181,6 +243,7 @@ void runEndTests() {
   RUN_TEST(test_hits_that_were_healed_do_not_count);
   RUN_TEST(test_undo_may_go_behind_chance_and_the_same_draw_comes_again);
   RUN_TEST(test_no_game_lasts_longer_than_22_rounds);
+  RUN_TEST(test_the_slowest_game_lasts_22_rounds);
 }
 
 }  // namespace pew_pew_test

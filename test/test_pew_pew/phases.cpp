@@ -221,6 +221,43 @@ void test_aliens_shoot_in_the_order_of_their_new_sides() {
   TEST_ASSERT_TRUE(shotOfA < shotOfB);  // A shows 1 chevron now, B shows 2
 }
 
+// The order of those that shot or found no space for it.
+void assertShootingOrder(const Table& t, std::size_t before, std::size_t behind) {
+  std::size_t at[kAliens] = {};
+  for (std::size_t i = 0; i < t.happened.size(); ++i) {
+    const auto kind = static_cast<EventKind>(t.happened[i].kind);
+    if (kind == EventKind::missileSpawned || kind == EventKind::noMissile) at[t.happened[i].c] = i;
+  }
+  TEST_ASSERT_TRUE(at[before] != 0 && at[behind] != 0);
+  TEST_ASSERT_TRUE(at[before] < at[behind]);
+}
+
+void test_aliens_of_one_card_and_side_shoot_in_reading_order_of_where_they_are_then() {
+  int stay = 0;
+  int cross = 0;
+  for (std::size_t a = 0; a < kAliens; ++a)
+    for (std::size_t b = 0; b < kAliens; ++b)
+      for (std::uint8_t side = 1; side <= kSides; ++side) {
+        const std::uint8_t ofA = first(a, side);
+        const std::uint8_t ofB = first(b, side);
+        if (a == b || ofA >= ofB) continue;
+        Table still;  // both stay where they are
+        still.alien(a, 4, ofA, side).alien(b, 4, ofB, side).play(kEndTurn);
+        assertShootingOrder(still, a, b);
+        ++stay;
+        // B stands before A, moves first, and is behind it when they shoot.
+        const std::uint8_t fromB = elsewhere({ofA, ofB});
+        const std::uint8_t fromA = elsewhere({ofA, ofB, fromB});
+        Table moving;
+        moving.alien(a, 4, fromA, side).alien(b, 4, fromB, side).play(kEndTurn);
+        assertOrder(moving, EventKind::alienTurned, {b, a});
+        assertShootingOrder(moving, a, b);
+        ++cross;
+      }
+  TEST_ASSERT_GREATER_THAN(10, stay);
+  TEST_ASSERT_GREATER_THAN(10, cross);
+}
+
 // ---- 5. Move Pews --------------------------------------------------------------------------------------------------
 void test_a_pew_moves_2_cards_in_its_space_one_card_at_a_time() {
   Table t;
@@ -373,6 +410,23 @@ void test_screen_cards_run_out_and_the_discards_are_shuffled() {
   TEST_ASSERT_TRUE((discards & (1u << t.state.cards[kDepths - 1])) != 0);
 }
 
+void test_the_new_draw_pile_comes_in_any_order() {
+  std::uint32_t tops = 0;
+  std::uint32_t next = 0;
+  std::uint32_t discards = 0;
+  for (Seed seed = 0; seed < 400; ++seed) {
+    Table t;
+    t.state.rng = Rng::seeded(seed);
+    while (!t.state.drawPile.empty()) t.state.discards |= 1u << t.state.drawPile.draw();
+    discards = t.state.discards | 1u << t.state.cards[0];
+    t.play(kEndTurn);
+    tops |= 1u << t.state.cards[kDepths - 1];
+    next |= 1u << t.state.drawPile.back();
+  }
+  TEST_ASSERT_EQUAL_HEX32(discards, tops);
+  TEST_ASSERT_EQUAL_HEX32(discards, next);
+}
+
 void test_the_phases_come_in_the_order_of_the_book() {
   Table t;
   t.play(kEndTurn);
@@ -466,6 +520,7 @@ void runPhaseTests() {
   RUN_TEST(test_the_pool_of_18_used_up_means_no_missile);
   RUN_TEST(test_the_last_token_goes_to_the_first_alien_in_order);
   RUN_TEST(test_aliens_shoot_in_the_order_of_their_new_sides);
+  RUN_TEST(test_aliens_of_one_card_and_side_shoot_in_reading_order_of_where_they_are_then);
   RUN_TEST(test_a_pew_moves_2_cards_in_its_space_one_card_at_a_time);
   RUN_TEST(test_a_pew_that_leaves_depth_4_returns_to_the_pool);
   RUN_TEST(test_pews_move_from_the_furthest_card_first_and_in_reading_order);
@@ -481,6 +536,7 @@ void runPhaseTests() {
   RUN_TEST(test_one_death_for_each_alien_on_the_passed_card);
   RUN_TEST(test_an_alien_destroyed_before_the_card_passes_is_no_death);
   RUN_TEST(test_screen_cards_run_out_and_the_discards_are_shuffled);
+  RUN_TEST(test_the_new_draw_pile_comes_in_any_order);
   RUN_TEST(test_the_phases_come_in_the_order_of_the_book);
   RUN_TEST(test_a_game_nobody_listens_to_goes_the_same_way);
   RUN_TEST(test_any_set_up_is_played_on_within_the_bounds_told_or_not);
