@@ -67,6 +67,35 @@ void test_a_collision_is_told() {
   TEST_ASSERT_EQUAL_STRING("Point 1 of 10.", words.c_str());
 }
 
+void assertTold(const char* sentence, const Table& t, EventKind kind) {
+  Text<128> words;
+  narrate(t.state, t.event(kind), words);
+  TEST_ASSERT_EQUAL_STRING(sentence, words.c_str());
+}
+
+void test_what_an_action_cost_is_told_in_action_points() {
+  assertTold("You fire a Pew! from centre: 1 action point.", Table().play(kFire), EventKind::fired);
+  assertTold("You move left: 2 action points.", Table().play(moveShip(Direction::left)), EventKind::shipMoved);
+  assertTold("You move down-right: 4 action points.", Table().play(moveShip(Direction::downRight, true)),
+             EventKind::shipMoved);
+  assertTold("The heart appears up on card 4: 10 action points.", Table().play(spawnHeart(up)),
+             EventKind::heartSpawned);
+  assertTold("You fly on to the next card.", Table().play(kEndTurn), EventKind::shipMoved);
+}
+
+void test_a_hit_names_nobody_as_the_one_who_came_unless_it_is_known() {
+  assertTold("You collide with Wasp: 2 hearts left.", Table().alien(0, 1, left, 1).play(moveShip(Direction::left)),
+             EventKind::shipHit);
+  assertTold("A missile hits you: 2 hearts left.", Table().missile(2, kCentre).play(kEndTurn), EventKind::shipHit);
+  assertTold("You fly into a missile: 2 hearts left.", Table().missile(3, kCentre).play(kEndTurn), EventKind::shipHit);
+  const Sentry it = aSentry();
+  Table flown;
+  flown.ship(it.at).alien(it.alien, 2, it.at, it.side).play(kEndTurn);
+  Text<64> rams;
+  rams << "You ram " << kAlienShip[it.alien].name << ": 2 hearts left.";
+  assertTold(rams.c_str(), flown, EventKind::shipHit);
+}
+
 void test_the_headline_says_round_points_and_deaths() {
   Table t;
   t.score(6, 3).state.round = 7;
@@ -134,6 +163,8 @@ void runWordTests() {
   RUN_TEST(test_brief_words_fit_16_letters);
   RUN_TEST(test_events_are_told_in_sentences);
   RUN_TEST(test_a_collision_is_told);
+  RUN_TEST(test_what_an_action_cost_is_told_in_action_points);
+  RUN_TEST(test_a_hit_names_nobody_as_the_one_who_came_unless_it_is_known);
   RUN_TEST(test_the_headline_says_round_points_and_deaths);
   RUN_TEST(test_action_points_are_explained_set_by_set_and_add_up);
   RUN_TEST(test_a_threat_is_told);

@@ -35,6 +35,20 @@ void price(TextOut& words, std::int32_t points) {
   words << '.';
 }
 
+// In the log, where points won stand beside points spent.
+void paid(TextOut& words, std::int32_t points) {
+  words << ": ";
+  number(words, points, "action point");
+  words << '.';
+}
+
+// The direction of a step between two spaces of a card.
+const char* stepName(std::uint8_t from, std::uint8_t to) {
+  for (std::size_t i = 0; i < kDirections; ++i)
+    if (neighbour(from, static_cast<Direction>(i)) == to) return kDirectionName[i];
+  return kSpaceName[to];
+}
+
 // "Wasp", "A missile", "Your ship"
 void whoMovedIn(TextOut& words, const Event& event) {
   switch (static_cast<Piece>(event.c)) {
@@ -43,6 +57,16 @@ void whoMovedIn(TextOut& words, const Event& event) {
     case Piece::missile: words << "A missile"; break;
     default: words << "Your ship"; break;
   }
+}
+
+// On card 2 it was the ship that flew in; on card 1 either may have come.
+void narrateHit(const Event& event, TextOut& words) {
+  const bool flewIn = event.a > 1;
+  if (event.c == static_cast<std::uint8_t>(Piece::alien))
+    words << (flewIn ? "You ram " : "You collide with ") << kAlienShip[event.d].name;
+  else
+    words << (flewIn ? "You fly into a missile" : "A missile hits you");
+  words << ": " << kHearts[event.value] << " left.";
 }
 
 void narrateShip(const Event& event, TextOut& words) {
@@ -56,25 +80,21 @@ void narrateShip(const Event& event, TextOut& words) {
       if (event.c != event.a) {
         words << "You fly on to the next card.";
       } else {
-        words << "You move to " << kSpaceName[event.d];
-        price(words, event.value);
+        words << "You move " << stepName(event.b, event.d);
+        paid(words, event.value);
       }
       break;
     case EventKind::fired:
       words << "You fire a Pew! from " << kSpaceName[event.b];
-      price(words, event.value);
+      paid(words, event.value);
       break;
     case EventKind::mineDropped: words << "You drop the mine at " << kSpaceName[event.b] << '.'; break;
     case EventKind::heartSpawned:
       words << "The heart appears ";
       place(words, event);
-      price(words, event.value);
+      paid(words, event.value);
       break;
-    case EventKind::shipHit:
-      whoMovedIn(words, event);
-      words << (event.c == static_cast<std::uint8_t>(Piece::alien) ? " rams you: " : " hits you: ")
-            << kHearts[event.value] << " left.";
-      break;
+    case EventKind::shipHit: narrateHit(event, words); break;
     case EventKind::shipDestroyed: words << "Your ship is destroyed."; break;
     case EventKind::heartTaken:
       if (event.c != 0)
