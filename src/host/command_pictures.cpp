@@ -14,6 +14,7 @@ namespace armada {
 namespace {
 
 Picture drawn(const std::string& list, const PictureRow& row, std::uint32_t& checksum) {
+  checkScriptGame(list + ":" + std::to_string(row.line), row.script);
   const auto headless = std::make_unique<HeadlessConsole>();
   const ScriptError error = headless->play(row.script.c_str());
   if (error.reason != nullptr)

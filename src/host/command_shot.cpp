@@ -59,6 +59,7 @@ int run(Arguments& arguments, std::string& out) {
     out += "Picture: " + path + "\n";
   };
   const std::string file = order.script == "-" ? "stdin" : order.script;
+  checkScriptGame(file, script);
   const ScriptError error = headless->play(script.c_str(), shot);
   if (error.reason != nullptr) {
     // What --game put in front does not count.

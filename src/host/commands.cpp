@@ -6,6 +6,7 @@
 
 #include "host/front_ends.h"
 #include "notation/reading.h"
+#include "platform/headless_script.h"
 #include "session/registry.h"
 
 namespace armada {
@@ -142,6 +143,11 @@ std::string readFile(const std::string& path) {
   if (failed) throw Refused{place, "it cannot be read"};
   if (text.size() > kMost) throw Refused{place, "it is larger than 4 MB: nothing of ours"};
   return text;
+}
+
+void checkScriptGame(const std::string& where, const std::string& script) {
+  char id[kMaxShotName + 1] = "";
+  if (scriptGame(script.c_str(), id) != nullptr) gameNamed(where, id);
 }
 
 Position takePosition(Arguments& arguments) {

@@ -58,5 +58,7 @@ Seed takeSeed(Arguments& arguments, Seed standard = 0);
 std::string readFile(const std::string& path);  // "-" is stdin
 // The position on stdin, or in the file of --position; nothing is read while a word is left that nobody asked for.
 Position takePosition(Arguments& arguments);
+// Refuses a script of button presses that starts in a game which is not there.
+void checkScriptGame(const std::string& where, const std::string& script);
 
 }  // namespace armada

@@ -132,7 +132,8 @@ struct Game {
 
   // Fills what the viewer does not know with one of the possibilities, each equally likely, and puts in a generator
   // made from `rng`. Takes a full state or one that was observed by that viewer; the result is valid, and observing it
-  // gives what was observed before. A computer player that starts here cannot peek.
+  // gives what was observed before. A computer player that starts here cannot peek. How likely each possibility is only
+  // the game's own suite can count.
   void (*determinize)(void* state, Seat viewer, Rng& rng);
 
   // Every card, token and cube accounted for exactly once, every number in its range. States that were dealt and played
