@@ -39,7 +39,9 @@ int run(Arguments& arguments, std::string& out) {
   arguments.done();
   if (!hasOut && !order.text) throw Refused{"--out", "it is missing, and so is --text"};
 
+  const std::string file = order.script == "-" ? "stdin" : order.script;
   std::string script = readFile(order.script);
+  if (script.find('\0') != std::string::npos) throw Refused{file, "there are zero bytes in it: this is no script"};
   if (!gameId.empty()) script = "game:" + gameId + " " + script;
 
   const auto headless = std::make_unique<HeadlessConsole>();
@@ -58,7 +60,6 @@ int run(Arguments& arguments, std::string& out) {
     if (!writePng(path, pictureOf(headless->device.panel.bytes()), order.scale, why)) throw Refused{path, why};
     out += "Picture: " + path + "\n";
   };
-  const std::string file = order.script == "-" ? "stdin" : order.script;
   checkScriptGame(file, script);
   const ScriptError error = headless->play(script.c_str(), shot);
   if (error.reason != nullptr) {

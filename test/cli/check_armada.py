@@ -184,6 +184,7 @@ WRONG = [
     (["demo", "template", "--player", "nobody"], "", r"--player: .+"),
     (["demo", "--player", "nobody"], "", r"--player: no player is called `nobody`.+"),
     (["window", "--game", "chess"], "", r"--game: no game is called `chess`.+"),
+    (["shot", "--script", "-", "--text"], "a\0 jump", r"stdin: there are zero bytes in it.+"),
     (["shot", "--script", "-", "--text"], "game:chess a", r"stdin: no game is called `chess`.+"),
     (["shot", "--script", "-", "--out", "x.png"], "shot\n\nhold:jump:3\n", r"stdin:3:1: `hold:jump:3`: .+"),
     (["shot", "--script", "nowhere.txt", "--out", "x.png"], "", r".*nowhere.txt.*: .+"),
