@@ -129,5 +129,6 @@ void runKeyTests();
 void runMotionTests();
 void runWordTests();
 void runPictureTests();
+void runLessonTests();
 
 }  // namespace pew_pew_view_test

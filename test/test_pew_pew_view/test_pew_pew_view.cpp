@@ -40,5 +40,6 @@ int main() {
   pew_pew_view_test::runMotionTests();
   pew_pew_view_test::runWordTests();
   pew_pew_view_test::runPictureTests();
+  pew_pew_view_test::runLessonTests();
   return UNITY_END();
 }

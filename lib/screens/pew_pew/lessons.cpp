@@ -15,20 +15,16 @@ bool anyMissile(const State& s) { return (s.missiles[0] | s.missiles[1] | s.miss
 bool atOnce(const void*) { return true; }
 bool firstSpent(const void* s) { return seen(s).actionPoints < seen(s).countedPoints; }
 bool secondRound(const void* s) { return seen(s).round >= 2; }
-bool alienInPlay(const State& s) {
-  for (const Alien& alien : s.aliens)
-    if (alien.depth != 0) return true;
-  return false;
-}
-bool aliensMoved(const void* s) { return secondRound(s) && alienInPlay(seen(s)); }
-bool missileThere(const void* s) { return anyMissile(seen(s)); }
-bool pewInFlight(const void* s) {
+// One that has just come stands on the furthest card: it has not moved yet.
+bool alienMoved(const void* s) {
   if (!secondRound(s)) return false;
-  for (const auto& card : seen(s).pews)
-    for (const std::uint8_t pews : card)
-      if (pews > 0) return true;
+  for (const Alien& alien : seen(s).aliens)
+    if (alien.depth != 0 && alien.depth < kDepths) return true;
   return false;
 }
+bool missileThere(const void* s) { return anyMissile(seen(s)); }
+// One that was fired in this turn lies on card 2: it has not flown yet.
+bool pewFlew(const void* s) { return (seen(s).pewSpaces[2] | seen(s).pewSpaces[3]) != 0; }
 bool danger(const void* s) {
   Forecast forecast;
   Events nobody;
@@ -47,7 +43,8 @@ const Lesson kLessons[] = {
     {"Spawn ships", "Aliens come out of the *chevrons* on card 4, with as many facing you. Shoot *10* of them to win.",
      "", at(Anchor::furthestCard), atOnce},
     {"Action points",
-     "You get one for each *chevron* you can see on your own card. What covers a chevron takes it away.",
+     "Your turn begins with one for each *chevron* in sight on your own card, counted once. What covers it takes it "
+     "away.",
      "Try it: aim with the d-pad.", at(Anchor::ownCard), atOnce},
     {"Fire", "*Fire* a Pew! straight ahead onto card 2, for 1 point. A move costs 2, a diagonal 3.",
      "Try it: press two directions.", at(Anchor::ownCard), atOnce},
@@ -55,12 +52,12 @@ const Lesson kLessons[] = {
      "", at(Anchor::points), firstSpent},
     {"Aliens move",
      "Each alien went to its lowest *free number*, then turned to its next side. Look at one to see its numbers.", "",
-     at(Anchor::alien), aliensMoved},
+     at(Anchor::alien), alienMoved},
     {"Spawn missiles",
      "Then each alien shot, by the side that it turned to. Missiles fly *1 card* towards you a round.", "",
      at(Anchor::missile), missileThere},
     {"Move Pews", "Pews fly *2 cards* on when the turn ends. Pew and missile both go; Pew and alien too: 1 point.", "",
-     at(Anchor::pew), pewInFlight},
+     at(Anchor::pew), pewFlew},
     {"Forward",
      "You flew on 1 card. Aliens left on the card behind have *slipped by*: a death each. 10 deaths are the end.", "",
      at(Anchor::ownCard), secondRound},

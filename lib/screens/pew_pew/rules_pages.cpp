@@ -117,9 +117,8 @@ constexpr Paragraph kAim[] = {
     {Stamp::book, "Your score is points *minus* deaths.", nullptr, 0},
 };
 constexpr Paragraph kRound[] = {
-    {Stamp::house,
-     "Four of 27 cards, 3 × 3 spaces each, lie before you. Card 1 is yours, card 4 the furthest. Edges are walls.",
-     nullptr, 0},
+    {Stamp::book, "Four of 27 cards lie before you in a row.", nullptr, 0},
+    {Stamp::house, "A card has 3 × 3 spaces; its edges are walls. Card 1 is yours, card 4 the furthest.", nullptr, 0},
     {Stamp::book,
      "A round has *8 phases*: 1 spawn ships, 2 your actions, 3 aliens move, 4 spawn missiles, 5 move Pews, "
      "6 move missiles, 7 you move forward, 8 check victory.",
@@ -130,30 +129,30 @@ constexpr Paragraph kRound[] = {
 constexpr Paragraph kSpawn[] = {
     {Stamp::book, "For each set of chevrons on card 4 an alien comes from the cup onto that space.", pictureOfSpawning,
      34},
-    {Stamp::fact, "There are *7 aliens*. Each has three sides.", nullptr, 0},
+    {Stamp::book, "There are *7 aliens*. Each has three sides.", nullptr, 0},
     {Stamp::house, "Too few in the cup: the set with the fewest chevrons comes first, then in reading order.", nullptr,
      0},
 };
 constexpr Paragraph kPoints[] = {
-    {Stamp::book, "You get one action point for each *uncovered* chevron on your own card, and what your hull adds:",
-     pictureOfHull, 16},
+    {Stamp::book, "One action point for each *uncovered* chevron on your own card, and what your hull adds.", nullptr,
+     0},
+    {Stamp::house, "The hull adds, by its hearts:", pictureOfHull, 16},
     {Stamp::house, "Anything on a space covers its chevrons: your ship, aliens, Pews, missiles, the mine, the heart.",
      nullptr, 0},
-    {Stamp::house, "They are counted once, when your turn begins, never below 0. What you do not spend is lost.",
-     nullptr, 0},
+    {Stamp::house, "Counted once, when your turn begins, never below 0. What you do not spend is lost.", nullptr, 0},
 };
 constexpr Paragraph kActions[] = {
-    {Stamp::book, "As many actions as you can pay, in any order:", pictureOfPrices, 72},
+    {Stamp::book, "Each action has its price in action points:", pictureOfPrices, 72},
+    {Stamp::house, "As many as you can pay, in any order. The turn ends when *you* end it.", nullptr, 0},
     {Stamp::house, "The heart takes all your points, at least 1, and must be the only action of the turn.", nullptr, 0},
-    {Stamp::house, "The turn ends when *you* end it.", nullptr, 0},
 };
 constexpr Paragraph kAliensMove[] = {
     {Stamp::book,
      "Each alien goes to the lowest *free* number on the side that faces you. Free: no other alien, no missile.",
-     pictureOfADiagram, 43},
-    {Stamp::book, "Then it turns to its next side: >, >>, >>>, >.", nullptr, 0},
-    {Stamp::house, "Closest card first, then fewest chevrons, then reading order. Nothing free: it stays, and turns.",
      nullptr, 0},
+    {Stamp::house, "The numbers are ours: spaces of the card that it is on.", pictureOfADiagram, 43},
+    {Stamp::book, "Then it turns to its next side: >, >>, >>>, >.", nullptr, 0},
+    {Stamp::house, "Nothing free: it stays, and turns.", nullptr, 0},
 };
 constexpr Paragraph kMissiles[] = {
     {Stamp::book,
@@ -161,15 +160,22 @@ constexpr Paragraph kMissiles[] = {
      "no missile.",
      nullptr, 0},
     {Stamp::house, "Its own space counts as free for an alien, unless a missile is there.", nullptr, 0},
-    {Stamp::fact, "Pews and missiles are two sides of *18 tokens*.", nullptr, 0},
+    {Stamp::book, "Pews and missiles are two sides of *18 tokens*.", nullptr, 0},
     {Stamp::house, "When all 18 are on the table, nobody fires. Tokens that fly off the cards come back.", nullptr, 0},
 };
 constexpr Paragraph kFlying[] = {
     {Stamp::book, "Your Pews fly *two cards* away from you, one card at a time. Missiles fly *one card* towards you.",
      pictureOfAMeeting, 34},
-    {Stamp::house, "In one space: missile and Pew first, then alien and Pew (1 point), then your ship with the rest.",
-     nullptr, 0},
+    {Stamp::book, "Alien and Pew, no missile there: both leave, *1 point*. One alien takes one Pew.", nullptr, 0},
     {Stamp::book, "Missile and alien may share a space.", nullptr, 0},
+    {Stamp::house, "In one space your ship comes last: heart, then missile, then alien.", nullptr, 0},
+};
+constexpr Paragraph kOrder[] = {
+    {Stamp::book, "Aliens move, and then shoot, the *closest* card first, and on it those with the fewest chevrons.",
+     nullptr, 0},
+    {Stamp::book, "Pews fly from the *furthest* card first, missiles from the *closest*.", nullptr, 0},
+    {Stamp::house, "On one card all of them go in reading order: row by row, from the left.", nullptr, 0},
+    {Stamp::house, "An alien moves once a phase. A Pew makes both its moves before the next one.", nullptr, 0},
 };
 constexpr Paragraph kForward[] = {
     {Stamp::book,
@@ -186,19 +192,27 @@ constexpr Paragraph kHits[] = {
      "A missile or an alien in your space is a *hit*: 1 heart less, and it is gone. A rammed alien is a point.",
      nullptr, 0},
     {Stamp::book, "Fly into the heart: 1 heart more, up to 3.", nullptr, 0},
-    {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien is a point, your own ship is the end.",
-     nullptr, 0},
     {Stamp::house,
      "The heart shares a space with anything but you. Taken, even at full strength, or passed, it is back in the pool.",
      nullptr, 0},
-    {Stamp::house, "One alien takes one Pew with it.", nullptr, 0},
+    {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien is a point, your own ship is the end.",
+     nullptr, 0},
+    {Stamp::house, "To appear on the mine is to move into it.", nullptr, 0},
 };
 constexpr Paragraph kEnd[] = {
     {Stamp::book, "The end is checked after moving forward: ship destroyed, 10 deaths, or 10 points.", nullptr, 0},
     {Stamp::house,
      "A destroyed ship ends your turn; the round is played out. Only your own mine ends the game at once.", nullptr, 0},
     {Stamp::house, "Several at once: a destroyed ship or 10 deaths is a loss, even with 10 points.", nullptr, 0},
-    {Stamp::house, "Undo goes back behind chance: the same draw comes again.", nullptr, 0},
+    {Stamp::house, "Points and deaths count on beyond ten, for the score.", nullptr, 0},
+};
+constexpr Paragraph kRare[] = {
+    {Stamp::house, "Destroyed is a hit on the last heart. Hits that were *healed* do not count.", nullptr, 0},
+    {Stamp::house, "A destroyed ship is not healed, but still collides, and an alien that it rams is a point.", nullptr,
+     0},
+    {Stamp::house, "No card left to draw: those behind you are shuffled.", nullptr, 0},
+    {Stamp::house, "Undo goes back behind chance: the same draw comes again. Games won without it are counted apart.",
+     nullptr, 0},
 };
 constexpr Paragraph kButtons[] = {
     {Stamp::none, "*D-pad*: aim. Two directions make a diagonal, the opposite one goes back.", nullptr, 0},
@@ -227,9 +241,11 @@ const RulesPage kPages[] = {
     page("Aliens move", kAliensMove),
     page("Spawn missiles", kMissiles),
     page("Pews and missiles", kFlying),
+    page("Who goes first", kOrder),
     page("Forward", kForward),
     page("Hits, hearts, mine", kHits),
     page("The end", kEnd),
+    page("Rare cases", kRare),
 };
 const std::uint8_t kPageCount = sizeof kPages / sizeof kPages[0];
 

@@ -386,8 +386,8 @@ Rect PewPewView::anchor(const Table& table, std::uint8_t anchor) const {
         for (std::size_t space = 0; space < kSpaces; ++space)
           if (missileAt(now, depth, space)) return spaceArea(depth, space);
       break;
-    case Anchor::pew:
-      for (std::size_t depth = 1; depth <= kDepths; ++depth)
+    case Anchor::pew:  // one that has flown: card 2 is where they come out
+      for (std::size_t depth = 3; depth <= kDepths; ++depth)
         for (std::size_t space = 0; space < kSpaces; ++space)
           if (pewsAt(now, depth, space) > 0) return spaceArea(depth, space);
       break;

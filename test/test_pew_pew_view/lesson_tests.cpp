@@ -1,0 +1,117 @@
+// What the first game and the rules pages teach: a lesson comes when what it tells of has happened, and a rule has the stamp
+// of where it comes from.
+#include <cstring>
+
+#include "bench.h"
+#include "screens/pew_pew/face.h"
+#include "screens/pew_pew/field.h"
+
+namespace pew_pew_view_test {
+
+namespace {
+
+const Lesson& lesson(const char* title) {
+  for (std::size_t i = 0; i < kLessonCount; ++i)
+    if (std::strcmp(kLessons[i].title, title) == 0) return kLessons[i];
+  TEST_FAIL_MESSAGE(title);
+  return kLessons[0];
+}
+
+bool due(Bench& b, const char* title) {
+  b.sit();
+  return lesson(title).due(b.seen());
+}
+
+void assertPointsAt(const Bench& b, const char* title, std::size_t depth, std::size_t space) {
+  const Rect area = b.view.anchor(b, lesson(title).anchor);
+  const Rect inside = insideOf(depth, space);
+  TEST_ASSERT_EQUAL_INT(inside.x - 1, area.x);
+  TEST_ASSERT_EQUAL_INT(inside.y - 1, area.y);
+}
+
+void addPew(State& state, std::size_t depth, std::size_t space) {
+  ++state.pews[depth - 1][space];
+  state.pewSpaces[depth - 1] = spacesWithPews(state, depth);
+  --state.tokens;
+}
+
+void test_the_lesson_on_pews_waits_for_one_that_has_flown() {
+  Bench& b = quietTable(5);
+  b.motionSetting = Motion::off;
+  b.state.round = 4;
+  TEST_ASSERT_FALSE(due(b, "Move Pews"));
+  TEST_ASSERT_TRUE(b.play(kFire));
+  TEST_ASSERT_FALSE(lesson("Move Pews").due(b.seen()));  // it lies on card 2, as fired
+  TEST_ASSERT_TRUE(b.play(kEndTurn));
+  TEST_ASSERT_TRUE(lesson("Move Pews").due(b.seen()));
+  assertPointsAt(b, "Move Pews", 3, kCentre);
+}
+
+void test_the_lesson_on_pews_points_at_the_one_that_has_flown() {
+  Bench& b = quietTable(5);
+  addPew(b.state, 2, 0);
+  addPew(b.state, 3, 8);
+  TEST_ASSERT_TRUE(due(b, "Move Pews"));
+  assertPointsAt(b, "Move Pews", 3, 8);
+}
+
+void test_the_lesson_on_aliens_waits_for_one_that_has_moved() {
+  Bench& b = quietTable(5);
+  b.state.round = 4;
+  b.state.aliens[2] = {4, 1, 1};  // has just come
+  TEST_ASSERT_FALSE(due(b, "Aliens move"));
+  b.state.aliens[5] = {3, 7, 2};
+  TEST_ASSERT_TRUE(due(b, "Aliens move"));
+  assertPointsAt(b, "Aliens move", 3, 7);
+}
+
+// The paragraph with these words in it.
+const Paragraph& paragraph(const char* words) {
+  for (std::size_t i = 0; i < kPageCount; ++i)
+    for (std::size_t k = 0; k < kPages[i].count; ++k)
+      if (std::strstr(kPages[i].paragraphs[k].words, words) != nullptr) return kPages[i].paragraphs[k];
+  TEST_FAIL_MESSAGE(words);
+  return kPages[0].paragraphs[0];
+}
+
+void test_rules_carry_the_stamp_of_where_they_come_from() {
+  struct Row {
+    const char* words;
+    Stamp stamp;
+  };
+  constexpr Row kRows[] = {
+      {"*7 aliens*", Stamp::book},
+      {"*18 tokens*", Stamp::book},
+      {"in any order", Stamp::house},
+      {"The hull adds", Stamp::house},
+      {"The numbers are ours", Stamp::house},
+      {"no missile there: both leave, *1 point*", Stamp::book},
+      {"One alien takes one Pew", Stamp::book},
+      {"the *closest* card first, and on it those with the fewest chevrons", Stamp::book},
+      {"Pews fly from the *furthest* card first, missiles from the *closest*", Stamp::book},
+      {"reading order: row by row", Stamp::house},
+      {"To appear on the mine", Stamp::house},
+      {"not healed, but still collides", Stamp::house},
+      {"Hits that were *healed* do not count", Stamp::house},
+      {"count on beyond ten", Stamp::house},
+  };
+  for (const Row& row : kRows)
+    TEST_ASSERT_EQUAL_INT_MESSAGE(static_cast<int>(row.stamp), static_cast<int>(paragraph(row.words).stamp), row.words);
+}
+
+void test_house_figures_stand_beside_house_words() {
+  TEST_ASSERT_NOT_NULL(paragraph("The hull adds").picture);
+  TEST_ASSERT_NOT_NULL(paragraph("The numbers are ours").picture);
+}
+
+}  // namespace
+
+void runLessonTests() {
+  RUN_TEST(test_the_lesson_on_pews_waits_for_one_that_has_flown);
+  RUN_TEST(test_the_lesson_on_pews_points_at_the_one_that_has_flown);
+  RUN_TEST(test_the_lesson_on_aliens_waits_for_one_that_has_moved);
+  RUN_TEST(test_rules_carry_the_stamp_of_where_they_come_from);
+  RUN_TEST(test_house_figures_stand_beside_house_words);
+}
+
+}  // namespace pew_pew_view_test
