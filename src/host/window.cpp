@@ -320,8 +320,11 @@ bool windowWorks() {
   if (!set("DISPLAY") && !set("WAYLAND_DISPLAY") && !set("SDL_VIDEODRIVER")) return false;
   const HushedErrors hushed;
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  // Where the desktop does not answer, SDL goes on to a driver that shows nothing to anybody; only a driver that was asked
+  // for by name may do so.
+  const std::string driver = SDL_GetCurrentVideoDriver();
   SDL_Quit();
-  return true;
+  return set("SDL_VIDEODRIVER") || driver == "x11" || driver == "wayland";
 }
 
 int runWindow(const FrontOptions& options) {

@@ -170,6 +170,10 @@ def run_window(home):
     running, status, told = play("--game", "template", "--data", home + "/file/saves")
     check("without a place for saves it says so, and play goes on", running and status == 0 and "Not saved" in told, told)
 
+    # A display that nobody answers for: another driver of SDL's would run on without showing anything.
+    done = run(home, DISPLAY=":99", ASAN_OPTIONS=dummy["ASAN_OPTIONS"])
+    check("a display that does not answer is none", done.returncode == 0 and "no display" in done.stderr, done.stderr)
+
 
 # ---- the terminal -----------------------------------------------------------------------------------------------------------
 class Terminal:
