@@ -21,7 +21,6 @@ HEAP = {"malloc", "calloc", "realloc", "free", "_Znwj", "_Znaj", "_ZdlPv", "_Zdl
 rows = []
 
 
-# A row without a budget is told and not judged.
 def row(what, measured, budget, note=""):
     rows.append((what, measured, budget, note))
 
@@ -105,7 +104,8 @@ def measure():
         row("one apply of %s, instructions" % game, figures["apply worst"][game], 20000, "worst seen")
         row("one legalMoves of %s, instructions" % game, figures["legalMoves worst"][game], 50000, "worst seen")
         row("a random move of %s, instructions" % game, figures["mean move"][game], 2000, "legalMoves and apply, mean")
-        row("the same with its events told", figures["mean move told"][game], None, "as the handheld plays; not judged")
+        # The design's 2,000 is for playing on in rollouts, which nobody listens to. Telling it may cost half as much again.
+        row("the same with its events told", figures["mean move told"][game], 3000, "as a person plays, mean")
     redraw, screen = worst(figures["redraw"])
     row("full redraw of a screen, instructions", redraw, 4000000, "worst of %d: %s" % (len(figures["redraw"]), screen))
     frame, screen = worst(figures["frame worst"])
@@ -121,15 +121,14 @@ def main():
     over = 0
     print("%-44s %10s %10s" % ("what", "measured", "budget"))
     for what, measured, budget, note in rows:
-        bad = budget is not None and measured > budget
+        bad = measured > budget
         over += bad
-        allowed = "-" if budget is None else format(budget, ",")
-        print(("%-44s %10s %10s  %s%s" % (what, format(measured, ","), allowed, "OVER  " if bad else "", note)).rstrip())
+        told = (what, format(measured, ","), format(budget, ","), "OVER  " if bad else "", note)
+        print(("%-44s %10s %10s  %s%s" % told).rstrip())
     (ROOT / "build" / "logs").mkdir(parents=True, exist_ok=True)
     (ROOT / "build" / "logs" / "deepest-stack.txt").write_text("\n".join(path) + "\n", encoding="utf-8")
     print("the deepest path of calls is in build/logs/deepest-stack.txt")
-    judged = sum(budget is not None for _, _, budget, _ in rows)
-    print("%d within budget, %d over" % (judged - over, over))
+    print("%d within budget, %d over" % (len(rows) - over, over))
     return 1 if over else 0
 
 

@@ -34,7 +34,6 @@ class GamesScreen final : public Screen {
   void drawEmpty(Canvas& canvas) const;
 
   std::uint8_t game_ = 0;
-  std::uint8_t first_ = 0;  // leftmost cover in sight
   std::uint8_t line_ = 0;
   bool hasGame_ = false;
   bool over_ = false;
