@@ -130,6 +130,29 @@ void test_a_possible_order_of_the_pile_is_any_order() {
   TEST_ASSERT_EQUAL_HEX32(left, tops);
 }
 
+void test_every_order_of_the_pile_is_equally_likely() {
+  State s;
+  deal(s, Options{}, 7);
+  while (s.drawPile.size() > 3) s.discards |= 1u << s.drawPile.draw();
+  const State seen = observe(s, 0);
+  Rng rng = Rng::seeded(11);
+  int times[3][3] = {};  // by the places in `seen` of the top card and of the one below
+  constexpr int kGuesses = 1200;
+  for (int i = 0; i < kGuesses; ++i) {
+    State guess = seen;
+    determinize(guess, 0, rng);
+    std::size_t place[2] = {};
+    for (std::size_t j = 0; j < 3; ++j)
+      for (std::size_t k = 0; k < 2; ++k)
+        if (seen.drawPile[j] == guess.drawPile[2 - k]) place[k] = j;
+    ++times[place[0]][place[1]];
+  }
+  // 200 each; the standard deviation is 13.
+  for (std::size_t top = 0; top < 3; ++top)
+    for (std::size_t next = 0; next < 3; ++next)
+      if (top != next) TEST_ASSERT_INT_WITHIN(60, kGuesses / 6, times[top][next]);
+}
+
 }  // namespace
 
 void runComponentTests() {
@@ -145,6 +168,7 @@ void runComponentTests() {
   RUN_TEST(test_the_first_round_spawns_on_the_furthest_card_only);
   RUN_TEST(test_the_pilot_knows_which_cards_are_left_but_not_their_order);
   RUN_TEST(test_a_possible_order_of_the_pile_is_any_order);
+  RUN_TEST(test_every_order_of_the_pile_is_equally_likely);
 }
 
 }  // namespace pew_pew_test
