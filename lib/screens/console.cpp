@@ -81,11 +81,13 @@ void Console::boot(const char* gameId) {
     if (std::strcmp(face.game->id, gameId) != 0) continue;
     open(screens.games);
     screens.games.choose(face);
-    if (goesOn(bring(*face.game)))
-      goOn(face);
-    else
-      startGame(face, standardOptions(*face.game), freshSeed());
-    return;
+    const LoadResult saved = bring(*face.game);
+    if (saved == LoadResult::empty) return startGame(face, standardOptions(*face.game), freshSeed());
+    if (!goesOn(saved)) {  // nothing is begun over it before the player says so
+      screens.newGame.prepare(face);
+      open(screens.newGame);
+    }
+    return sitDownTo(saved);
   }
   toast("That game has no screens in this build.");
 }
@@ -265,14 +267,17 @@ bool Console::mayLeaveFor(const Game& game) {
 
 void Console::goOn(const Face& face) {
   if (!mayLeaveFor(*face.game)) return;
-  const LoadResult result = bring(*face.game);
-  if (!goesOn(result)) {
-    if (result != LoadResult::empty) screens.question.tell("UNREADABLE", unreadableWords(result));
+  sitDownTo(bring(*face.game));
+}
+
+void Console::sitDownTo(LoadResult brought) {
+  if (!goesOn(brought)) {
+    if (brought != LoadResult::empty) screens.question.tell("UNREADABLE", unreadableWords(brought));
     return;
   }
   open(screens.play);
   screens.play.enter();
-  if (result == LoadResult::rulesChanged) screens.question.tell("NEW RULES", kNewRulesWords);
+  if (brought == LoadResult::rulesChanged) screens.question.tell("NEW RULES", kNewRulesWords);
 }
 
 void Console::startGame(const Face& face, const Options& options, Seed seed) {

@@ -124,6 +124,7 @@ class Console {
 
   // Another game that runs is saved; false, with a word to the player, when it could not be.
   bool mayLeaveFor(const Game& game);
+  void sitDownTo(LoadResult brought);  // plays on with what was brought, or tells why not
   void loadSettings();
   void loadStatistics();
   ButtonSet contacts();

@@ -115,6 +115,24 @@ Window::~Window() {
 }
 
 // ---- opening --------------------------------------------------------------------------------------------------------
+bool isSet(const char* name) {
+  const char* value = std::getenv(name);
+  return value != nullptr && *value != '\0';
+}
+
+// The display stays open once it has answered: one that loses its only visitor may start anew and not answer the next.
+// Where the desktop does not answer, SDL goes on to a driver that shows nothing to anybody; only a driver that was asked
+// for by name may do so.
+bool displayAnswers() {
+  const HushedErrors hushed;
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  const std::string driver = SDL_GetCurrentVideoDriver();
+  if (isSet("SDL_VIDEODRIVER") || driver == "x11" || driver == "wayland") return true;
+  SDL_Quit();
+  SDL_SetError("no display answers");
+  return false;
+}
+
 bool Window::open(std::string& why) {
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "nearest");
   SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
@@ -122,7 +140,7 @@ bool Window::open(std::string& why) {
     why = SDL_GetError();
     return false;
   };
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) return fail();
+  if (!displayAnswers()) return fail();
   SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);  // without one the keyboard is enough
   const int scale = options_.scale > 0 ? options_.scale : fittingScale();
   window_ = SDL_CreateWindow(kTitle, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, kPanelWidth * scale,
@@ -312,19 +330,9 @@ void Window::run(Console& console) {
 }  // namespace
 
 bool windowWorks() {
-  const auto set = [](const char* name) {
-    const char* value = std::getenv(name);
-    return value != nullptr && *value != '\0';
-  };
   // Without a desktop SDL would take the whole text console for itself; whoever sits there wants the terminal.
-  if (!set("DISPLAY") && !set("WAYLAND_DISPLAY") && !set("SDL_VIDEODRIVER")) return false;
-  const HushedErrors hushed;
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
-  // Where the desktop does not answer, SDL goes on to a driver that shows nothing to anybody; only a driver that was asked
-  // for by name may do so.
-  const std::string driver = SDL_GetCurrentVideoDriver();
-  SDL_Quit();
-  return set("SDL_VIDEODRIVER") || driver == "x11" || driver == "wayland";
+  if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("SDL_VIDEODRIVER")) return false;
+  return displayAnswers();
 }
 
 int runWindow(const FrontOptions& options) {

@@ -173,6 +173,8 @@ def run_window(home):
     # A display that nobody answers for: another driver of SDL's would run on without showing anything.
     done = run(home, DISPLAY=":99", ASAN_OPTIONS=dummy["ASAN_OPTIONS"])
     check("a display that does not answer is none", done.returncode == 0 and "no display" in done.stderr, done.stderr)
+    done = run(home, "window", DISPLAY=":99", ASAN_OPTIONS=dummy["ASAN_OPTIONS"])
+    check("nor a window", done.returncode == 1 and done.stderr == "armada: no window: no display answers.\n", done.stderr)
 
 
 # ---- the terminal -----------------------------------------------------------------------------------------------------------

@@ -148,6 +148,53 @@ void test_an_unreadable_save_is_told_and_stays_until_a_new_game_is_saved() {
   TEST_ASSERT_EQUAL_UINT32(0, console().session().moveCount());
 }
 
+void test_booting_into_an_unreadable_save_tells_it_and_begins_nothing_over_it() {
+  outOfTheBox("template");
+  sitDown();
+  play("a wait:100");
+  damageBothSlots();
+  powerCycle("template");
+  TEST_ASSERT_TRUE(onTop(console().screens.question));
+  TEST_ASSERT_FALSE(console().session().running());
+  const std::uint32_t before = device.saves.writes();
+  play("a wait:100");
+  TEST_ASSERT_TRUE(onTop(console().screens.newGame));
+  TEST_ASSERT_EQUAL_UINT32(before, device.saves.writes());
+  play("a");  // Start
+  TEST_ASSERT_TRUE(console().session().running());
+}
+
+// As if another version of the rules had written the saves.
+void saveUnderOtherRules() {
+  std::uint8_t image[kMaxImageBytes];
+  for (int slot = 0; slot < 2; ++slot) {
+    const std::size_t count = device.saves.read(game().id, slot, image, sizeof image);
+    if (count == 0) continue;
+    const std::size_t versionAt = 4 + 1 + 4 + 1 + std::strlen(game().id);  // behind magic, format, sequence and id
+    TEST_ASSERT_EQUAL_UINT8(game().version, image[versionAt]);
+    ++image[versionAt];
+    ByteWriter(image + count - 4, 4).u32(crc32(image, count - 4));
+    TEST_ASSERT_TRUE(device.saves.write(game().id, slot, image, count));
+  }
+}
+
+void test_changed_rules_are_told_and_the_position_goes_on() {
+  outOfTheBox("template");
+  sitDown();
+  play("a wait:100");
+  saveUnderOtherRules();
+  powerCycle("template");
+  TEST_ASSERT_TRUE(onTop(console().screens.question));
+  TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+  powerCycle();
+  shelve(1);
+  play("a a");  // Continue
+  TEST_ASSERT_TRUE(onTop(console().screens.question));
+  play("a");
+  TEST_ASSERT_FALSE(onTop(console().screens.question));
+  TEST_ASSERT_TRUE(console().isOpen(console().screens.play));
+}
+
 void test_settings_are_kept() {
   outOfTheBox();
   play("select right*2 down left down right down right wait:100");
@@ -356,6 +403,8 @@ void runKeepingTests() {
   RUN_TEST(test_a_failed_save_is_tried_again);
   RUN_TEST(test_a_game_that_cannot_be_saved_is_not_closed_for_another);
   RUN_TEST(test_an_unreadable_save_is_told_and_stays_until_a_new_game_is_saved);
+  RUN_TEST(test_booting_into_an_unreadable_save_tells_it_and_begins_nothing_over_it);
+  RUN_TEST(test_changed_rules_are_told_and_the_position_goes_on);
   RUN_TEST(test_settings_are_kept);
   RUN_TEST(test_settings_from_any_bytes_stay_within_their_ranges);
   RUN_TEST(test_sound_0_is_silent_everywhere);
