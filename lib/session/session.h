@@ -13,7 +13,7 @@ namespace armada {
 
 constexpr std::size_t kMaxImageBytes = 1984;
 constexpr std::size_t kMaxHistory = 704;  // what fits an image beside one state of kMaxStateBytes
-constexpr std::size_t kMaxIdLetters = 12;
+constexpr std::size_t kMaxIdLetters = 13;
 
 enum class LoadResult : std::uint8_t {
   loaded,        // all of it checks, undo reaches as far as it did
