@@ -45,7 +45,7 @@ class Clock {
 
 // ---- SaveStore: named blobs in two slots each -----------------------------------------------------------------------
 constexpr std::size_t kMaxSaveBytes = 1984;
-constexpr std::size_t kMaxSaveName = 12;  // with ":0" or ":1" it is an NVS key
+constexpr std::size_t kMaxSaveName = 13;  // with ":0" or ":1" it is an NVS key
 
 class SaveStore {
  public:
