@@ -13,6 +13,9 @@ namespace armada {
 
 enum class Motion : std::uint8_t { full, brief, off };
 
+// Where the lines of a retelling stand, over the lower part of the body.
+constexpr Rect kRetellingPanel{4, 116, 312, 102};
+
 // What the shell lets a view do. Implemented by the play screen.
 class Table {
  public:
@@ -20,6 +23,10 @@ class Table {
   virtual const void* seen() const = 0;  // observe(state, viewer()), fresh after every move
   virtual Seat viewer() const = 0;
   virtual const MoveList& legal() const = 0;  // empty unless it is the viewer's decision
+  // The viewer has just taken the console and is shown what happened since their last move, step by step: settle with the
+  // position before it, then happened for each of those moves, seen() being the position after that one. Nothing is legal
+  // meanwhile, nothing is played or undone, and kRetellingPanel lies over the view.
+  virtual bool retelling() const { return false; }
   // Plays a move of the viewer: the rules apply it, the events come back through View::happened. false: refused.
   virtual bool play(Move move) = 0;
   virtual bool canUndo() const = 0;
