@@ -1,7 +1,8 @@
 // Our own handheld: an ESP32 DevKit (WROOM-32), a panel of 320x240 (ILI9341 or ST7789) and eight buttons to ground. The
 // panel's pins are TFT_eSPI's flags in platformio.ini; its reset is tied to EN. Numbers alone: no Arduino, no drivers.
 //
-// 34 to 39 have no pull-ups, 0, 2, 5, 12 and 15 decide how the chip starts, 6 to 11 are the flash: no button is there.
+// 34 to 39 have no pull-ups, 0, 2, 5, 12 and 15 decide how the chip starts, 6 to 11 are the flash: no button is there, and
+// src/esp32/board.h refuses to build one there. -1: there is no such part.
 #pragma once
 
 namespace armada {
@@ -10,6 +11,10 @@ namespace board {
 constexpr const char* kName = "DevKit";
 
 constexpr bool kDpadIsAnalog = false;
+constexpr int kDpadX = -1;
+constexpr int kDpadY = -1;
+constexpr int kAxisNear = 0;
+constexpr int kAxisFar = 0;
 constexpr int kButtonUp = 32;
 constexpr int kButtonDown = 33;
 constexpr int kButtonLeft = 25;
@@ -18,10 +23,15 @@ constexpr int kButtonA = 27;
 constexpr int kButtonB = 14;
 constexpr int kButtonSelect = 17;
 constexpr int kButtonStart = 13;
+constexpr int kButtonMenu = -1;
+constexpr int kButtonVolume = -1;
 constexpr int kWakeButton = kButtonStart;  // on ext0: an RTC pin
+constexpr int kWiredByMaker[] = {-1};      // no pin has help from resistors on the board
 
 constexpr int kBacklight = 16;  // LEDC channel 0
 constexpr int kSpeaker = 4;     // a buzzer, LEDC channel 8: the two do not share a timer
+constexpr int kSpeakerOff = -1;
+constexpr int kLed = -1;
 
 // Half the battery's voltage, by two equal resistors; without a battery the pin reads 0.
 constexpr int kBattery = 35;
