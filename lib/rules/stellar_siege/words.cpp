@@ -1,0 +1,654 @@
+// Stellar Siege in words: what a move will do before it is made, what happened, where the game stands, and the receipt of
+// the Deployment Value. Reads what a player sees, and never decides anything.
+#include "rules/stellar_siege/state.h"
+
+namespace armada::stellar_siege {
+
+namespace {
+
+constexpr const char* kSpeciesName[kSeatCount] = {"Antillians", "Morkolytes"};
+
+const char* nameOf(Seat seat, Kind kind) { return cardOf(kind).name[seat]; }
+
+void sayPlanet(TextOut& words, std::uint8_t planet) {
+  words << "planet " << std::int32_t{planet} + 1;
+  if (planet + 1u == kPlanets) words << '+';
+}
+
+void sayAliens(TextOut& words, std::int32_t count) { words << count << (count == 1 ? " Alien" : " Aliens"); }
+
+std::int32_t lesser(std::size_t a, std::size_t b) { return static_cast<std::int32_t>(a < b ? a : b); }
+
+// ---- Soldiers -------------------------------------------------------------------------------------------------------
+// Both numbers of a Soldier, or twice the one that was chosen.
+struct Numbers {
+  std::uint8_t few;
+  std::uint8_t many;
+};
+Numbers numbersOf(Kind soldier) { return {cardOf(soldier).number[0], cardOf(soldier).number[1]}; }
+
+// Whom a Soldier means, before anybody asks what they have or who is protected.
+struct Aim {
+  bool draws;
+  bool at[2];  // its owner, the Enemy
+};
+Aim aimOf(Kind soldier, Effect declared) {
+  const AlienCard& card = cardOf(soldier);
+  const bool turned = declared == Effect::ambyria;
+  const bool doubled = declared == Effect::taltuva;
+  return {card.draws != (declared == Effect::aspal),
+          {doubled || (!card.aimsAtEnemy && !turned), doubled || card.aimsAtEnemy || turned}};
+}
+
+Effect declaredNow(const State& seen) {
+  const bool declared = (seen.turn & kDeclared) != 0 && (seen.turn & kTriggered) == 0;
+  return declared ? effectAt(seen, seen.planet) : Effect::none;
+}
+
+bool enemyProtected(const State& seen) { return (seen.burden[seen.active] & kSoldiersBlocked) != 0; }
+
+// What a Soldier would do, as words need it: who is touched, and how many cards each has to draw or discard.
+struct Prospect {
+  bool draws;
+  bool touched[2];  // the active player, the Enemy
+  bool blocked;     // the Enemy would be touched, but for Plomeena
+  std::size_t there[2];
+};
+Prospect prospectOf(const State& seen, Kind soldier, Effect declared, bool inHand) {
+  const Aim aim = aimOf(soldier, declared);
+  const Seat seat[2] = {seen.active, otherSeat(seen.active)};
+  Prospect prospect{aim.draws, {}, false, {}};
+  for (std::size_t i = 0; i < 2; ++i) {
+    prospect.there[i] = aim.draws ? seen.pile[seat[i]].size() : seen.hand[seat[i]].total;
+    if (i == 0 && inHand && !aim.draws && prospect.there[i] > 0) --prospect.there[i];  // the Soldier has left the hand
+    prospect.touched[i] = aim.at[i] && prospect.there[i] > 0;
+  }
+  prospect.blocked = prospect.touched[1] && enemyProtected(seen);
+  if (prospect.blocked) prospect.touched[1] = false;
+  return prospect;
+}
+
+// "you draw 3 or 4", "your Enemy discards 2"
+void sayTouched(const Prospect& prospect, Numbers numbers, TextOut& words) {
+  const bool both = prospect.touched[0] && prospect.touched[1];
+  if (both)
+    words << "you both " << (prospect.draws ? "draw " : "discard ");
+  else if (prospect.touched[0])
+    words << (prospect.draws ? "you draw " : "you discard ");
+  else
+    words << (prospect.draws ? "your Enemy draws " : "your Enemy discards ");
+  words << std::int32_t{numbers.few};
+  if (numbers.many != numbers.few) words << " or " << std::int32_t{numbers.many};
+  if (both) return;
+  const std::size_t there = prospect.there[prospect.touched[0] ? 0 : 1];
+  if (there < numbers.many) words << ", with " << static_cast<std::uint32_t>(there) << " there";
+}
+
+// The effect of a Soldier as a whole sentence's end, with its point.
+void sayProspect(const Prospect& prospect, const Aim& aim, Numbers numbers, TextOut& words) {
+  const bool anybody = prospect.touched[0] || prospect.touched[1];
+  if (anybody) {
+    sayTouched(prospect, numbers, words);
+    if (prospect.touched[1] && numbers.many != numbers.few) words << ", you say how many";
+    if (prospect.blocked) words << "; their Plomeena guards them";
+  } else if (prospect.blocked) {
+    words << "their Plomeena stops it";
+  } else {
+    const char* whose = aim.at[0] && aim.at[1] ? "no" : aim.at[0] ? "you have no" : "your Enemy has no";
+    words << whose << (prospect.draws ? " Alien to draw" : " Alien to discard");
+  }
+  words << '.';
+}
+
+void saySoldier(const State& seen, Kind soldier, Effect declared, Numbers numbers, bool inHand, TextOut& words) {
+  sayProspect(prospectOf(seen, soldier, declared, inHand), aimOf(soldier, declared), numbers, words);
+}
+
+// ---- deploying ------------------------------------------------------------------------------------------------------
+// The Planet's effect may be declared with this Soldier.
+bool mayDeclare(const State& seen, Kind soldier, Effect effect) {
+  if ((seen.turn & kEffectUsed) != 0 || (seen.burden[seen.active] & kNoPlanetEffect) != 0) return false;
+  if (!isSoldier(soldier) || !sideOf(effect).declared) return false;
+  return effect != Effect::ambyria || !cardOf(soldier).aimsAtEnemy;
+}
+
+// The Officer that moves an Alien from an adjacent Siege Force here.
+void sayAdjacent(const State& seen, std::uint8_t planet, TextOut& words) {
+  const ForceValues forces = forceValues(seen);
+  const bool left = planet > 0 && forces.at[seen.active][planet - 1] > 0;
+  const bool right = planet + 1u < kPlanets && forces.at[seen.active][planet + 1] > 0;
+  if (!left && !right) {
+    words << "nobody stands next to it to come along.";
+  } else if (left && right) {
+    words << "1 comes along from ";
+    sayPlanet(words, static_cast<std::uint8_t>(planet - 1));
+    words << " or " << std::int32_t{planet} + 2 << (planet + 2u == kPlanets ? "+." : ".");
+  } else {
+    words << "1 comes along from ";
+    sayPlanet(words, static_cast<std::uint8_t>(left ? planet - 1 : planet + 1));
+    words << '.';
+  }
+}
+
+void sayOfficer(const State& seen, Kind officer, std::uint8_t planet, TextOut& words) {
+  const bool more = seen.phase == Phase::additional;
+  switch (officer) {
+    case Kind::adjacent: sayAdjacent(seen, planet, words); break;
+    case Kind::anyPlanet:
+      if ((seen.burden[seen.active] & kNoPlanetEffect) != 0)
+        words << "their Zahwilta stops its effect.";
+      else
+        words << (more ? "no Planet Effect this turn." : "then activate any Planet Effect.");
+      break;
+    case Kind::additional:
+      words << (seen.hand[seen.active].total > 1 ? "then 1 more there, no Planet Effect."
+                                                 : "no Alien is left to add, no Planet Effect.");
+      break;
+    case Kind::anywhere: words << "no Planet Effect this turn."; break;
+    default: words << "no effect of its own."; break;
+  }
+}
+
+void describeDeploy(const State& seen, Kind kind, Words& words) {
+  const char* name = nameOf(seen.active, kind);
+  TextOut& full = words.full;
+  words.brief << name;
+  full << "Deploy " << name;
+  if (seen.phase == Phase::deploy && kind == Kind::anywhere) {
+    full << " to any planet, you say where: no Planet Effect this turn.";
+    return;
+  }
+  const std::uint8_t planet = seen.phase == Phase::additional ? seen.planet : planetForValue(deploymentValue(seen));
+  full << (seen.phase == Phase::additional ? " too, to " : " to ");
+  sayPlanet(full, planet);
+  full << ": ";
+  if (isSoldier(kind))
+    saySoldier(seen, kind, Effect::none, numbersOf(kind), true, full);
+  else
+    sayOfficer(seen, kind, planet, full);
+  const Effect effect = effectAt(seen, planet);
+  if (mayDeclare(seen, kind, effect)) full << " You may declare " << sideOf(effect).name << '.';
+}
+
+void describeRandom(const State& seen, Words& words) {
+  words.brief << "Random Alien";
+  words.full << "Deploy a random one of your ";
+  sayAliens(words.full, seen.hand[seen.active].total);
+  words.full << " to ";
+  sayPlanet(words.full, planetForValue(deploymentValue(seen)));
+  words.full << ": so their Cordontion wants it.";
+}
+
+void describeDeclare(const State& seen, bool yes, Words& words) {
+  const Effect effect = effectAt(seen, planetForValue(deploymentValue(seen)));
+  if (yes) {
+    words.brief << "Use " << sideOf(effect).name;
+    words.full << "Declare " << sideOf(effect).name << " for ";
+  } else {
+    words.brief << "As it is";
+    words.full << "Do not declare " << sideOf(effect).name << " for ";
+  }
+  words.full << nameOf(seen.active, seen.card) << ": ";
+  saySoldier(seen, seen.card, yes ? effect : Effect::none, numbersOf(seen.card), true, words.full);
+}
+
+void describeNumber(const State& seen, std::uint8_t which, Words& words) {
+  const std::uint8_t number = cardOf(seen.card).number[which];
+  const Prospect prospect = prospectOf(seen, seen.card, declaredNow(seen), false);
+  words.brief << (prospect.draws ? "Draw " : "Discard ") << std::int32_t{number};
+  words.full << nameOf(seen.active, seen.card) << ": ";
+  sayTouched(prospect, {number, number}, words.full);
+  if (prospect.touched[0] != prospect.touched[1]) {
+    const Seat seat = prospect.touched[0] ? seen.active : otherSeat(seen.active);
+    const std::int32_t moved = lesser(number, prospect.there[prospect.touched[0] ? 0 : 1]);
+    words.full << (prospect.touched[0] ? ", your hand has " : ", their hand has ")
+               << seen.hand[seat].total + (prospect.draws ? moved : -moved) << " then";
+  }
+  words.full << '.';
+}
+
+// ---- Planets --------------------------------------------------------------------------------------------------------
+// The Alien of a force that would move: the latest.
+Kind latestAt(const State& seen, Seat seat, std::uint8_t planet) {
+  for (std::size_t i = seen.field.size(); i > 0; --i)
+    if (seen.field[i - 1].seat() == seat && seen.field[i - 1].planet() == planet) return seen.field[i - 1].kind();
+  return Kind::unknown;
+}
+
+void sayMove(const State& seen, Seat seat, Kind kind, std::uint8_t from, std::uint8_t to, TextOut& words) {
+  const ForceValues forces = forceValues(seen);
+  const bool own = seat == seen.active;
+  words << "Move " << (own ? "your " : "their ") << nameOf(seat, kind) << " from ";
+  sayPlanet(words, from);
+  words << " to ";
+  sayPlanet(words, to);
+  words << ": " << (own ? "you have " : "they have ") << std::int32_t{forces.at[seat][to]} + 1 << " there against "
+        << std::int32_t{forces.at[otherSeat(seat)][to]} << '.';
+}
+
+void describeSwitch(const State& seen, std::uint8_t planet, TextOut& words) {
+  const bool own = seen.effect == Effect::siptou;
+  const ForceValues forces = forceValues(seen);
+  const std::uint8_t* force = forces.at[own ? seen.active : otherSeat(seen.active)];
+  if (seen.chosen == kNoPlanet) {
+    words << "Switch " << (own ? "your" : "their") << " force at ";
+    sayPlanet(words, planet);
+    words << " (" << std::int32_t{force[planet]} << ") with another, you say which.";
+    return;
+  }
+  words << "Switch: " << (own ? "you have " : "they have ") << std::int32_t{force[planet]} << " at ";
+  sayPlanet(words, seen.chosen);
+  words << " and " << std::int32_t{force[seen.chosen]} << " at ";
+  sayPlanet(words, planet);
+  words << " then.";
+}
+
+void describePlanet(const State& seen, std::uint8_t planet, Words& words) {
+  const Seat self = seen.active;
+  TextOut& full = words.full;
+  words.brief << "Planet " << std::int32_t{planet} + 1 << (planet + 1u == kPlanets ? "+" : "");
+  if (seen.phase == Phase::anywhere) {
+    const ForceValues forces = forceValues(seen);
+    full << "Deploy " << nameOf(self, seen.card) << " to ";
+    sayPlanet(full, planet);
+    full << ": you have " << std::int32_t{forces.at[self][planet]} + 1 << " there against "
+         << std::int32_t{forces.at[otherSeat(self)][planet]} << '.';
+  } else if (seen.phase == Phase::adjacent) {
+    sayMove(seen, self, latestAt(seen, self, planet), planet, seen.planet, full);
+  } else if (seen.effect == Effect::artemis) {
+    sayMove(seen, self, seen.deployed, seen.planet, planet, full);
+  } else if (seen.effect == Effect::nyx) {
+    const Seat enemy = otherSeat(self);
+    sayMove(seen, enemy, latestAt(seen, enemy, seen.planet), seen.planet, planet, full);
+  } else {
+    describeSwitch(seen, planet, full);
+  }
+}
+
+// What a Planet Effect does, in this position; behind "Activate Aether: ".
+void sayEffect(const State& seen, Effect effect, TextOut& words) {
+  const Seat self = seen.active;
+  const std::int32_t hand = seen.hand[self].total;
+  const std::size_t pile = seen.pile[self].size();
+  switch (effect) {
+    case Effect::siptou: words << "switch your forces at two planets."; break;
+    case Effect::valtinia: words << "switch their forces at two planets."; break;
+    case Effect::cordontion: words << "they deploy a random Alien in their next turn."; break;
+    case Effect::zahwilta: words << "they can't activate a Planet Effect in their next turn."; break;
+    case Effect::emalto: words << "next turn you may add or subtract 1 from your Deployment Value."; break;
+    case Effect::iontian: words << "their next Deployment Value is 1 more or 1 less, you say which."; break;
+    case Effect::plomeena: words << "their Soldiers can't affect you in their next turn."; break;
+    case Effect::hyperion: words << "discard a Soldier from your hand and trigger its effect."; break;
+    case Effect::clio:
+      words << "give them up to " << lesser(kMostGifts, seen.hand[self].total) << " of your ";
+      sayAliens(words, hand);
+      words << '.';
+      break;
+    case Effect::artemis:
+      words << "put " << nameOf(self, seen.deployed) << " from ";
+      sayPlanet(words, seen.planet);
+      words << " to any other planet.";
+      break;
+    case Effect::nyx:
+      words << "move 1 of their Aliens from ";
+      sayPlanet(words, seen.planet);
+      words << " to another planet.";
+      break;
+    case Effect::pandemonia:
+      words << "discard as many of your ";
+      sayAliens(words, hand);
+      words << " as you like.";
+      break;
+    case Effect::aether:
+      words << "shuffle your ";
+      sayAliens(words, hand);
+      words << " into your Draw Pile, then draw " << lesser(kFirstHand, pile + seen.hand[self].total) << '.';
+      break;
+    default: words << sideOf(effect).text; break;
+  }
+}
+
+void describeActivate(const State& seen, std::uint8_t planet, Words& words) {
+  const Effect effect = effectAt(seen, planet);
+  words.brief << "Use " << sideOf(effect).name;
+  words.full << "Activate " << sideOf(effect).name << ": ";
+  sayEffect(seen, effect, words.full);
+}
+
+// Emalto in the own turn.
+void describeAdjust(const State& seen, int by, Words& words) {
+  State after = seen;
+  after.adjustment = 0;
+  const std::int32_t before = deploymentValue(after);
+  after.adjustment = static_cast<std::int8_t>(by);
+  const std::int32_t value = deploymentValue(after);
+  words.brief << (by < 0 ? "Value -1" : by > 0 ? "Value +1" : "Value as it is");
+  words.full << "Emalto: value " << before;
+  if (value == before)
+    words.full << (by == 0 ? " stays" : " stays, it is at least 1");
+  else
+    words.full << " becomes " << value;
+  words.full << ", ";
+  sayPlanet(words.full, planetForValue(static_cast<std::uint8_t>(value)));
+  words.full << '.';
+}
+
+// Iontian: what the Enemy's hand would mean if it stayed as it is.
+void describeAdjustEnemy(const State& seen, int by, Words& words) {
+  const Seat enemy = otherSeat(seen.active);
+  const std::int32_t held = seen.hand[enemy].total;
+  const std::int32_t hand = held > 0 ? held : lesser(kFirstHand, seen.pile[enemy].size());
+  const std::int32_t value = hand + by > 1 ? hand + by : 1;
+  words.brief << (by < 0 ? "Their value -1" : "Their value +1");
+  words.full << "Iontian: their next value is 1 " << (by < 0 ? "less" : "more");
+  if (hand > 0) {
+    words.full << ", ";
+    sayPlanet(words.full, planetForValue(static_cast<std::uint8_t>(value)));
+    words.full << " with a hand of " << hand;
+  }
+  words.full << '.';
+}
+
+// ---- cards that leave the hand --------------------------------------------------------------------------------------
+void describeCard(const State& seen, Kind kind, Words& words) {
+  const Seat seat = toMove(seen);
+  const char* name = nameOf(seat, kind);
+  const std::int32_t left = seen.hand[seat].total - 1;
+  TextOut& full = words.full;
+  switch (seen.phase) {
+    case Phase::gift:
+      words.brief << "Give " << name;
+      full << "Give " << name << " to your Enemy, " << std::int32_t{seen.chosen} + 1 << " of up to "
+           << static_cast<std::uint32_t>(kMostGifts) << ": you keep ";
+      sayAliens(full, left);
+      full << '.';
+      break;
+    case Phase::soldier:
+      words.brief << "Use " << name;
+      full << "Discard " << name << " and trigger it: ";
+      saySoldier(seen, kind, Effect::none, numbersOf(kind), true, full);
+      break;
+    case Phase::discard:
+      words.brief << "Drop " << name;
+      full << "Discard " << name;
+      if (seen.owed[seat] > 1) full << ", then " << std::int32_t{seen.owed[seat]} - 1 << " more";
+      full << ": you keep ";
+      sayAliens(full, seen.hand[seat].total - std::int32_t{seen.owed[seat]});
+      full << '.';
+      break;
+    default:
+      words.brief << "Drop " << name;
+      full << "Discard " << name << ": ";
+      sayAliens(full, left);
+      full << (left == 1 ? " stays in your hand." : " stay in your hand.");
+      break;
+  }
+}
+
+void describeAnyTime(const State& seen, Words& words) {
+  const Seat self = seen.active;
+  const char* name = nameOf(self, Kind::anyTime);
+  const std::int32_t left = seen.hand[self].total - 1;
+  const bool before = seen.phase == Phase::adjust || seen.phase == Phase::deploy;
+  TextOut& full = words.full;
+  words.brief << "Drop " << name;
+  full << "Discard " << name << " now: ";
+  if (left > 0 && before) {
+    const std::uint8_t value = deploymentValue(seen, static_cast<std::uint8_t>(left));
+    full << "your value becomes " << std::int32_t{value} << ", ";
+    sayPlanet(full, planetForValue(value));
+  } else if (left > 0) {
+    full << "your hand has ";
+    sayAliens(full, left);
+  } else if (seen.phase == Phase::end) {
+    full << "your hand is empty until your next turn";
+  } else if (seen.pile[self].empty()) {
+    full << "your hand is empty, and none is left to draw";
+  } else {
+    full << "your hand is empty and draws " << lesser(kFirstHand, seen.pile[self].size());
+  }
+  full << '.';
+}
+
+// ---- the rest -------------------------------------------------------------------------------------------------------
+bool isOut(const State& seen, Seat seat) { return seen.hand[seat].empty() && seen.pile[seat].empty(); }
+
+// House 1: looked at when the second player's turn ends.
+bool endsGame(const State& seen) {
+  if (seen.active == seen.first) return false;
+  const bool both = isOut(seen, 0) && isOut(seen, 1);
+  return both || (seen.endRule == EndRule::eitherOut && (isOut(seen, 0) || isOut(seen, 1)));
+}
+
+void describeStop(const State& seen, Words& words) {
+  words.brief << "Stop";
+  words.full << (seen.phase == Phase::gift ? "Stop giving: you keep " : "Stop discarding: you keep ");
+  sayAliens(words.full, seen.hand[seen.active].total);
+  words.full << '.';
+}
+
+void describeSide(const State& seen, std::uint8_t side, Words& words) {
+  const Effect effect = effectAt(static_cast<std::uint8_t>(side << seen.chosen), seen.chosen);
+  words.brief << sideOf(effect).name;
+  words.full << "Planet " << std::int32_t{seen.chosen} + 1 << (seen.chosen + 1u == kPlanets ? "+" : "") << " is "
+             << sideOf(effect).name << ": " << sideOf(effect).text;
+}
+
+}  // namespace
+
+void describe(const State& seen, Move move, Words& words) {
+  words.brief.clear();
+  words.full.clear();
+  const std::uint8_t what = whatOf(move);
+  switch (verbOf(move)) {
+    case Verb::endTurn:
+      words.brief << "End turn";
+      words.full << (endsGame(seen) ? "End your turn, and with it the game." : "End your turn.");
+      break;
+    case Verb::pass:
+      words.brief << "Pass";
+      words.full << "Pass: you have no Alien in your hand and none to draw.";
+      break;
+    case Verb::stop: describeStop(seen, words); break;
+    case Verb::decline:
+      words.brief << "No effect";
+      words.full << "Activate no Planet Effect this turn.";
+      break;
+    case Verb::turnSide: describeSide(seen, what, words); break;
+    case Verb::adjust:
+      if (seen.phase == Phase::adjust)
+        describeAdjust(seen, what - 1, words);
+      else
+        describeAdjustEnemy(seen, what - 1, words);
+      break;
+    case Verb::deploy: describeDeploy(seen, kindOf(move), words); break;
+    case Verb::deployRandom: describeRandom(seen, words); break;
+    case Verb::declare: describeDeclare(seen, what != 0, words); break;
+    case Verb::number: describeNumber(seen, what, words); break;
+    case Verb::planet: describePlanet(seen, what, words); break;
+    case Verb::activate: describeActivate(seen, what, words); break;
+    case Verb::card: describeCard(seen, kindOf(move), words); break;
+    case Verb::discardAnyTime: describeAnyTime(seen, words); break;
+  }
+}
+
+// ---- what happened --------------------------------------------------------------------------------------------------
+namespace {
+
+// "Frost Lancer: Morkolytes discard 2."
+void narrateNumber(const State& seen, const Event& event, TextOut& words) {
+  const Kind kind = static_cast<Kind>(event.b);
+  const Aim aim = aimOf(kind, declaredNow(seen));
+  const bool self = aim.at[0];
+  const bool enemy = aim.at[1] && !enemyProtected(seen);
+  words << nameOf(event.a, kind) << ": ";
+  if (self && enemy)
+    words << "both";
+  else
+    words << kSpeciesName[self ? event.a : otherSeat(event.a)];
+  words << (aim.draws ? " draw " : " discard ") << std::int32_t{event.value} << '.';
+}
+
+void narrateDeclared(const Event& event, const State& seen, TextOut& words) {
+  const Effect effect = effectAt(seen, event.b);
+  words << kSpeciesName[event.a] << " declare " << sideOf(effect).name << ": "
+        << nameOf(event.a, static_cast<Kind>(event.c));
+  if (effect == Effect::ambyria)
+    words << " affects the " << kSpeciesName[otherSeat(event.a)] << '.';
+  else
+    words << (effect == Effect::taltuva ? " affects both." : " turns draw and discard round.");
+}
+
+void narrateDiscard(const Event& event, TextOut& words) {
+  const char* name = nameOf(event.a, static_cast<Kind>(event.b));
+  switch (static_cast<Cause>(event.c)) {
+    case Cause::hyperion:
+      words << "Hyperion: " << kSpeciesName[event.a] << " discard " << name << " to trigger it.";
+      break;
+    case Cause::pandemonia: words << "Pandemonia: " << kSpeciesName[event.a] << " discard " << name << '.'; break;
+    case Cause::anyTime: words << kSpeciesName[event.a] << " discard " << name << " on their own."; break;
+    case Cause::soldier: words << kSpeciesName[event.a] << " discard " << name << '.'; break;
+  }
+}
+
+void narrateMoved(const Event& event, TextOut& words) {
+  if (event.value == static_cast<int>(Effect::artemis)) words << "Artemis: ";
+  if (event.value == static_cast<int>(Effect::nyx)) words << "Nyx: ";
+  words << nameOf(event.a, static_cast<Kind>(event.b)) << " of the " << kSpeciesName[event.a] << " moves from ";
+  sayPlanet(words, event.c);
+  words << " to " << std::int32_t{event.d} + 1 << (event.d + 1u == kPlanets ? "+." : ".");
+}
+
+void narrateBurden(const Event& event, TextOut& words) {
+  const char* who = kSpeciesName[event.a];
+  switch (static_cast<Effect>(event.b)) {
+    case Effect::cordontion: words << who << " must deploy a random Alien in their next turn."; break;
+    case Effect::zahwilta: words << who << " can't activate a Planet Effect in their next turn."; break;
+    case Effect::plomeena:
+      words << "Soldiers of the " << who << " can't affect the " << kSpeciesName[otherSeat(event.a)]
+            << " in the next turn.";
+      break;
+    case Effect::iontian:
+      words << "The next Deployment Value of the " << who << " is 1 " << (event.value < 0 ? "less." : "more.");
+      break;
+    case Effect::emalto: words << who << " may change their Deployment Value by 1 in their next turn."; break;
+    default: break;
+  }
+}
+
+void narrateAdjusted(const Event& event, TextOut& words) {
+  words << "Emalto: " << kSpeciesName[event.a];
+  if (event.value == 0)
+    words << " leave their Deployment Value as it is.";
+  else
+    words << (event.value > 0 ? " add 1 to" : " subtract 1 from") << " their Deployment Value.";
+}
+
+void narrateEnd(const Event& event, TextOut& words) {
+  const Seat winner = event.a;
+  const std::int32_t planets[kSeatCount] = {event.b, event.c};
+  words << kSpeciesName[winner] << " win, " << planets[winner] << " Planets to " << planets[otherSeat(winner)];
+  if (static_cast<Margin>(event.d) == Margin::aliens) words << ", by more Aliens";
+  if (static_cast<Margin>(event.d) == Margin::firstPlayer) words << ", as the first player";
+  words << '.';
+}
+
+void narrateCards(const State& seen, const Event& event, TextOut& words) {
+  const char* who = kSpeciesName[event.a];
+  const char* name = nameOf(event.a, event.b <= kKinds ? static_cast<Kind>(event.b) : Kind::unknown);
+  switch (static_cast<Happened>(event.kind)) {
+    case Happened::drew: words << who << " draw " << name << '.'; break;
+    case Happened::drewSome:
+      words << who << " draw ";
+      sayAliens(words, event.value);
+      words << '.';
+      break;
+    case Happened::pileEmpty:
+      words << "The Draw Pile of the " << who << " is empty, " << std::int32_t{event.value} << " short.";
+      break;
+    case Happened::pickedAtRandom: words << "Cordontion picks " << name << " of the " << who << '.'; break;
+    case Happened::deployed:
+      words << who << " deploy " << name << " to ";
+      sayPlanet(words, event.c);
+      words << (event.value != 0 ? " too." : ".");
+      break;
+    case Happened::numberChosen: narrateNumber(seen, event, words); break;
+    case Happened::blocked:
+      words << "Plomeena protects the " << who << " from " << nameOf(otherSeat(event.a), static_cast<Kind>(event.b))
+            << '.';
+      break;
+    case Happened::discarded: narrateDiscard(event, words); break;
+    case Happened::moved: narrateMoved(event, words); break;
+    case Happened::gave:
+      words << who << " give " << name << " to the " << kSpeciesName[otherSeat(event.a)] << '.';
+      break;
+    case Happened::gaveOne: words << who << " give 1 Alien to the " << kSpeciesName[otherSeat(event.a)] << '.'; break;
+    default: break;
+  }
+}
+
+}  // namespace
+
+void narrate(const State& seen, const Event& event, TextOut& words) {
+  words.clear();
+  const char* who = event.a < kSeatCount ? kSpeciesName[event.a] : "";
+  switch (static_cast<Happened>(event.kind)) {
+    case Happened::sideTurned:
+      words << "Planet " << std::int32_t{event.b} + 1 << (event.b + 1u == kPlanets ? "+" : "") << " is "
+            << sideOf(effectAt(static_cast<std::uint8_t>(event.value << event.b), event.b)).name << '.';
+      break;
+    case Happened::turnBegan: words << "Round " << std::int32_t{event.value} << ": turn of the " << who << '.'; break;
+    case Happened::adjusted: narrateAdjusted(event, words); break;
+    case Happened::declared: narrateDeclared(event, seen, words); break;
+    case Happened::activated: words << who << " activate " << sideOf(effectAt(seen, event.b)).name << '.'; break;
+    case Happened::switched:
+      words << "Forces of the " << who << " at " << std::int32_t{event.b} + 1 << " and ";
+      sayPlanet(words, event.c);
+      words << " change places.";
+      break;
+    case Happened::burdened: narrateBurden(event, words); break;
+    case Happened::shuffledHand:
+      words << who << " shuffle ";
+      sayAliens(words, event.value);
+      words << " into their Draw Pile.";
+      break;
+    case Happened::passed: words << who << " have no Alien left and pass."; break;
+    case Happened::turnEnded: break;  // the next turn's beginning tells it
+    case Happened::ended: narrateEnd(event, words); break;
+    default: narrateCards(seen, event, words); break;
+  }
+}
+
+// ---- where the game stands ------------------------------------------------------------------------------------------
+void headline(const State& seen, TextOut& words) {
+  words.clear();
+  if (seen.phase == Phase::sides) {
+    words << "Choosing the sides of the Planets";
+    return;
+  }
+  std::int32_t planets[kSeatCount] = {};
+  for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
+    if (const Seat seat = conqueror(seen, planet); seat != kNobody) ++planets[seat];
+  if (seen.phase != Phase::over) words << "Round " << std::int32_t{roundOf(seen)} << ", ";
+  words << kSpeciesName[0] << ' ' << planets[0] << ", " << kSpeciesName[1] << ' ' << planets[1];
+}
+
+// Question 0 is the active player's Deployment Value. Book: Turn Order 1, House 5.
+void explain(const State& seen, std::uint8_t question, Explanation& steps) {
+  steps.clear();
+  if (question != 0) return;
+  std::int16_t total = 0;
+  const auto step = [&](const char* who, const char* what, int change) {
+    total = static_cast<std::int16_t>(total + change);
+    steps.push({who, what, static_cast<std::int16_t>(change), total});
+  };
+  const std::uint8_t burden = seen.burden[seen.active];
+  step("Hand", "1 for each Alien", seen.hand[seen.active].total);
+  if (seen.adjustment != 0) step("Emalto", "own choice", seen.adjustment);
+  if ((burden & kValueUp) != 0) step("Iontian", "by the Enemy", 1);
+  if ((burden & kValueDown) != 0) step("Iontian", "by the Enemy", -1);
+  if (total < 1) step("At least", "never below 1", 1 - total);
+  if (total > static_cast<int>(kPlanets)) step("Planet 8+", "8 or more", 0);
+}
+
+}  // namespace armada::stellar_siege
