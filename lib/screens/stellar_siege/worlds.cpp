@@ -8,51 +8,82 @@ namespace armada::stellar_siege {
 namespace {
 
 enum class Surface : std::uint8_t {
-  craters,
-  land,
-  bands,
-  cracks,
-  lava,
-  storm,
-  caps,
-  wedges,
+  craters,  // dark holes
+  land,     // continents with a dark coast
+  bands,    // of clouds
+  ice,      // with rifts
+  lava,     // glowing in rifts
+  storm,    // an eye between bands
+  caps,     // white poles and a dark girdle
+  wedges,   // from pole to pole
   plain,
-  swirl,
-  rims,
+  halves,  // each with an eye of the other
+  rims,    // craters of which the rim is seen
   dunes,
-  whirl,
-  lights,
-  stripes,
-  clouds,
+  spiral,
+  lights,   // of cities
+  stripes,  // bands of three colours
+  veils,
 };
 
 struct World {
   Surface surface;
-  Colour lit, dark, third;
+  Colour first, second, third;  // of the surface
   Colour name;
   Colour ring, ringShade;  // kClear: none
 };
 
 // One line a side, in the order of Effect.
 constexpr World kWorlds[kEffects] = {
-    // surface          lit      dark    third    name     ring    its shade
-    {Surface::craters, kLeaf, kMoss, kMoss, kLeaf, kClear, kClear},    // Siptou
-    {Surface::land, kTeal, kUltra, kLeaf, kLeaf, kClear, kClear},      // Valtinia
-    {Surface::bands, kMist, kSteel, kHaze, kMist, kClear, kClear},     // Cordontion
-    {Surface::cracks, kPaper, kHaze, kTeal, kPaper, kClear, kClear},   // Zahwilta
-    {Surface::lava, kRust, kUmber, kOrange, kOrange, kClear, kClear},  // Emalto
-    {Surface::storm, kOrange, kRust, kGold, kOrange, kBrass, kSepia},  // Iontian
-    {Surface::caps, kCyan, kTeal, kPaper, kCyan, kClear, kClear},      // Ambyria
-    {Surface::wedges, kCyan, kTeal, kUltra, kCyan, kClear, kClear},    // Taltuva
-    {Surface::plain, kPink, kRose, kRose, kPink, kKraft, kBrass},      // Plomeena
-    {Surface::swirl, kPink, kPlum, kRose, kPink, kClear, kClear},      // Aspal
-    {Surface::rims, kKraft, kSepia, kSepia, kKraft, kClear, kClear},   // Hyperion
-    {Surface::dunes, kGold, kBrass, kSepia, kGold, kClear, kClear},    // Clio
-    {Surface::whirl, kBlue, kUltra, kCyan, kBlue, kClear, kClear},     // Artemis
-    {Surface::lights, kUltra, kInk, kGold, kBlue, kClear, kClear},     // Nyx
-    {Surface::stripes, kRed, kBrick, kOrange, kRed, kKraft, kBrass},   // Pandemonia
-    {Surface::clouds, kWhite, kViolet, kMist, kWhite, kPink, kRose},   // Aether
+    // surface          first   second  third   name    ring    its shade
+    {Surface::craters, kLeaf, kMoss, kMoss, kLeaf, kClear, kClear},     // Siptou
+    {Surface::land, kBlue, kTeal, kLeaf, kLeaf, kClear, kClear},        // Valtinia
+    {Surface::bands, kMist, kSteel, kHaze, kMist, kClear, kClear},      // Cordontion
+    {Surface::ice, kPaper, kTeal, kMist, kPaper, kClear, kClear},       // Zahwilta
+    {Surface::lava, kRust, kOrange, kUmber, kOrange, kClear, kClear},   // Emalto
+    {Surface::storm, kOrange, kRust, kPaper, kOrange, kClear, kClear},  // Iontian
+    {Surface::caps, kCyan, kTeal, kPaper, kCyan, kClear, kClear},       // Ambyria
+    {Surface::wedges, kCyan, kUltra, kPaper, kCyan, kClear, kClear},    // Taltuva
+    {Surface::plain, kPink, kRose, kRose, kPink, kKraft, kBrass},       // Plomeena
+    {Surface::halves, kPink, kPlum, kRose, kPink, kClear, kClear},      // Aspal
+    {Surface::rims, kKraft, kSepia, kPaper, kKraft, kClear, kClear},    // Hyperion
+    {Surface::dunes, kGold, kBrass, kSepia, kGold, kClear, kClear},     // Clio
+    {Surface::spiral, kBlue, kUltra, kCyan, kBlue, kClear, kClear},     // Artemis
+    {Surface::lights, kUltra, kNight, kGold, kBlue, kClear, kClear},    // Nyx
+    {Surface::stripes, kRed, kBrick, kOrange, kRed, kKraft, kBrass},    // Pandemonia
+    {Surface::veils, kWhite, kViolet, kMist, kMist, kPink, kRose},      // Aether
 };
+
+// What a colour of a surface becomes on the side away from the sun; never VOID, or the ball loses its outline.
+Colour inShadow(Colour c) {
+  switch (c) {
+    case kWhite: return kViolet;
+    case kPaper: return kHaze;
+    case kMist: return kHaze;
+    case kHaze: return kSteel;
+    case kSteel: return kNight;
+    case kKraft: return kSepia;
+    case kSepia: return kUmber;
+    case kLeaf: return kMoss;
+    case kBlue: return kUltra;
+    case kCyan: return kTeal;
+    case kPink: return kRose;
+    case kOrange: return kRust;
+    case kGold: return kBrass;
+    case kRed: return kBrick;
+    case kViolet: return kPlum;
+    case kBrass: return kSepia;
+    case kRust: return kUmber;
+    case kTeal:
+    case kUltra:
+    case kMoss: return kNight;
+    case kRose: return kPlum;
+    case kBrick:
+    case kUmber:
+    case kPlum: return kDusk;
+    default: return kInk;
+  }
+}
 
 // 64 * sin, a quarter turn in 64 steps.
 constexpr std::int8_t kSine[65] = {0,  2,  3,  5,  6,  8,  9,  11, 12, 14, 16, 17, 19, 20, 22, 23, 24,
@@ -70,10 +101,12 @@ int wave(int turn) {
   }
 }
 
-// Turns of 1/256 whose sine is i/32.
-constexpr std::int8_t kArc[33] = {0,  1,  3,  4,  5,  6,  8,  9,  10, 12, 13, 14, 16, 17, 18, 20, 21,
-                                  23, 24, 26, 27, 29, 31, 33, 35, 37, 39, 41, 43, 46, 49, 53, 64};
-int arc(int of32) { return of32 < 0 ? -kArc[-of32] : kArc[of32]; }
+// Turns of 1/256 whose sine is i/64.
+constexpr std::int8_t kArc[65] = {0,  1,  1,  2,  3,  3,  4,  4,  5,  6,  6,  7,  8,  8,  9,  10, 10,
+                                  11, 12, 12, 13, 14, 14, 15, 16, 16, 17, 18, 18, 19, 20, 21, 21, 22,
+                                  23, 24, 24, 25, 26, 27, 28, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37,
+                                  38, 39, 40, 41, 42, 43, 45, 46, 48, 50, 51, 54, 57, 64};
+int arc(int of64) { return of64 < 0 ? -kArc[-of64] : kArc[of64]; }
 
 struct Spot {
   std::int8_t x, y, r;
@@ -84,101 +117,159 @@ int apart(int x, int y, const Spot& spot) {
   return dx * dx + dy * dy;
 }
 
-// 0 lit, 1 dark, 2 third, of a place on the ball. Longitude and latitude: -64..64, the middle of the disc is 0, 0.
-int shadeAt(Surface surface, int lon, int lat) {
+// Craters, the larger first.
+constexpr Spot kHoles[] = {{-24, -20, 15}, {20, 6, 11}, {-10, 32, 9}, {20, -34, 8},
+                           {-46, 12, 7},   {-2, 0, 5},  {42, -14, 6}};
+
+// Which turn a direction has, roughly: enough to wind a spiral.
+int turnOf(int x, int y) {
+  const int sum = (x < 0 ? -x : x) + (y < 0 ? -y : y);
+  if (sum == 0) return 0;
+  const int part = 64 * y / sum;
+  return x < 0 ? 128 - part : part;
+}
+
+// The colour of a place on the ball: 0 first, 1 second, 2 third. Longitude and latitude from -64 to 64; the middle of the
+// disc is 0, 0.
+int holes(int lon, int lat) {
+  for (const Spot& hole : kHoles)
+    if (apart(lon, lat, hole) < hole.r * hole.r) return 1;
+  return 0;
+}
+
+int rims(int lon, int lat) {
+  for (const Spot& hole : kHoles) {
+    const int q = apart(lon, lat, hole), inside = hole.r - 4;
+    if (q < hole.r * hole.r) return q >= inside * inside ? 1 : (lon - hole.x) + (lat - hole.y) > hole.r / 2 ? 2 : 0;
+  }
+  return 0;
+}
+
+int land(int lon, int lat) {
+  if (lat < -50) return 2;
+  const int height =
+      wave(lon * 4 + 20 + wave(lat * 7) / 2) + wave(lat * 5 + lon * 2 + 70) + wave((lon - lat) * 9 + 50) / 2;
+  return height > 26 ? 2 : height > 8 ? 1 : 0;
+}
+
+bool near(int distance, int limit) { return distance > -limit && distance < limit; }
+
+bool rift(int lon, int lat) {
+  return near(lat + lon / 2 - wave(lon * 5) / 4, 4) || near(lon + 18 - wave(lat * 5) / 5, 4) ||
+         near(lon - lat - 24 + wave(lat * 6) / 6, 4);
+}
+
+int storm(int lon, int lat) {
+  constexpr Spot kEye{-10, 24, 22};
+  const int eye = apart(lon, lat * 2, kEye);
+  if (eye < 90) return 2;
+  if (eye < 260) return 1;
+  if (eye < kEye.r * kEye.r) return 0;
+  return (lat + 64 + wave(lon * 3) / 24) / 9 % 3 == 1 ? 1 : 0;
+}
+
+int caps(int lon, int lat) {
+  const int edge = wave(lon * 5) / 12;
+  if (lat < -28 + edge || lat > 34 - edge) return 2;
+  return near(lat - 1 - edge / 2, 6) ? 1 : 0;
+}
+
+int halves(int lon, int lat) {
+  if (apart(lon, lat, {0, -27, 8}) < 64) return 0;
+  if (apart(lon, lat, {0, 27, 8}) < 64) return 1;
+  return lon > wave(lat * 2) * 5 / 12 ? 1 : 0;
+}
+
+int spiral(int lon, int lat) {
+  const int x = lon + 6, y = lat + 4;
+  const int distance = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? (x < 0 ? -x : x) * 5 / 2 + (y < 0 ? -y : y)
+                                                           : (y < 0 ? -y : y) * 5 / 2 + (x < 0 ? -x : x);
+  const int arm = wave(distance * 2 + turnOf(x, y) * 2);
+  return arm > 22 ? 1 : arm < -56 ? 2 : 0;
+}
+
+int lights(int lon, int lat) {
+  const bool coast = wave(lon * 4 + wave(lat * 6) / 2) + wave(lat * 5 - lon) > 10;
+  if (!coast) return 0;
+  return ((lon * 7 + lat * 3) & 15) < 3 && ((lat * 5 - lon * 3) & 15) < 4 ? 2 : 1;
+}
+
+int veils(int lon, int lat) {
+  const int veil = wave(lat * 6 + wave(lon * 3 + lat) / 2) + wave(lon * 3 + lat * 2) / 2;
+  return veil > 36 ? 1 : veil < -24 ? 2 : 0;
+}
+
+int surfaceAt(Surface surface, int lon, int lat) {
   switch (surface) {
-    case Surface::craters:
-    case Surface::rims: {
-      static constexpr Spot kSpots[] = {{-24, -20, 15}, {20, 6, 11}, {-10, 32, 9}, {22, -34, 9}, {-44, 12, 7}};
-      for (const Spot& spot : kSpots) {
-        const int q = apart(lon, lat, spot), r = spot.r;
-        if (q >= r * r) continue;
-        return surface == Surface::craters || q > (r - 4) * (r - 4) ? 1 : 0;
-      }
-      return 0;
-    }
-    case Surface::land: {
-      const int q = wave(lon * 3 + wave(lat * 5)) + wave(lat * 4 + lon) + wave((lon - lat) * 6) / 2;
-      return q > 20 ? 2 : q > 8 ? 1 : 0;
-    }
-    case Surface::bands: return ((lat + 64 + wave(lon * 3) / 16) / 14) % 2;
+    case Surface::craters: return holes(lon, lat);
+    case Surface::land: return land(lon, lat);
+    case Surface::bands: return (lat + 64 + wave(lon * 3) / 16) / 14 % 2;
+    case Surface::ice: return rift(lon, lat) ? 1 : wave(lon * 3 + lat * 4) > 50 ? 2 : 0;
+    case Surface::lava: return rift(lon, lat) ? 1 : wave(lon * 3 + lat * 4) > 40 ? 2 : 0;
+    case Surface::storm: return storm(lon, lat);
+    case Surface::caps: return caps(lon, lat);
+    case Surface::wedges: return (lon + 90) / 20 % 2;
+    case Surface::halves: return halves(lon, lat);
+    case Surface::rims: return rims(lon, lat);
+    case Surface::dunes: return wave(lat * 9 + wave(lon * 5) / 2) > 30 ? 1 : 0;
+    case Surface::spiral: return spiral(lon, lat);
+    case Surface::lights: return lights(lon, lat);
     case Surface::stripes: {
       const int band = (lat + 64 + wave(lon * 2 + 40) / 12) / 11;
       return band % 4 == 1 ? 2 : band % 2;
     }
-    case Surface::cracks:
-    case Surface::lava: {
-      const int a = lat + lon / 2 - wave(lon * 5) / 4, b = lon + 18 - wave(lat * 5) / 5;
-      const int c = lon - lat - 22 + wave(lat * 6) / 6;
-      const bool crack = (a > -5 && a < 5) || (b > -4 && b < 4) || (c > -3 && c < 3);
-      return crack ? (surface == Surface::lava ? 2 : 1) : 0;
-    }
-    case Surface::storm: {
-      static constexpr Spot kEye = {14, 16, 15};
-      const int q = apart(lon, lat * 3 / 2, {kEye.x, 24, kEye.r});
-      if (q < 60) return 2;
-      if (q < 225) return 1;
-      return ((lat + 64) / 9) % 3 == 1 ? 1 : 0;
-    }
-    case Surface::caps: {
-      const int edge = wave(lon * 4) / 12;
-      if (lat < -30 + edge || lat > 38 - edge) return 2;
-      return lat > -4 && lat < 8 ? 1 : 0;
-    }
-    case Surface::wedges: return ((lon + 80) / 20) % 2 ? 1 : 0;
-    case Surface::swirl:
-      return wave(lat * 3 + wave(lon * 2) / 2) > 10 ? 1 : wave(lat * 3 + wave(lon * 2) / 2) < -52 ? 2 : 0;
-    case Surface::dunes: return wave(lat * 7 + wave(lon * 4) / 2) > 30 ? 1 : 0;
-    case Surface::whirl: {
-      const int q = wave((lon * lon + lat * lon / 2 + lat * lat) / 12 + lon * 2);
-      return q > 24 ? 1 : q < -56 ? 2 : 0;
-    }
-    case Surface::lights:
-      return wave(lon * 9 + lat * 2) > 50 && wave(lat * 11 - lon) > 44 ? 2 : wave(lon * 2 + lat * 3) > 30 ? 1 : 0;
-    case Surface::clouds: {
-      const int q = wave(lat * 5 + wave(lon * 3 + lat) / 2) + wave(lon * 2) / 2;
-      return q > 34 ? 1 : q < -34 ? 2 : 0;
-    }
-    default: return 0;
+    case Surface::veils: return veils(lon, lat);
+    case Surface::plain: return 0;
   }
+  return 0;
 }
 
-Colour colourAt(const World& world, int shade) {
-  return shade == 0 ? world.lit : shade == 1 ? world.dark : world.third;
+// Half the width of a circle at a distance from its middle; `w` is that of the line before.
+void followCircle(int& w, int distance, int limit) {
+  while ((w + 1) * (w + 1) + distance * distance <= limit) ++w;
+  while (w > 0 && w * w + distance * distance > limit) --w;
 }
 
-// The half of the ring before the ball, or what is seen of the one behind it.
+// The half of the ring before the ball, or the one behind it: a flat, tilted ellipse with an open middle.
 void drawRing(Canvas& canvas, int cx, int cy, int r, const World& world, bool before) {
   if (world.ring == kClear) return;
-  const int reach = r * 29 / 20;
+  const int reach = r * 7 / 5, open = r * 6 / 5;
+  int outer = 0, inner = 0;
   for (int t = -reach; t <= reach; ++t) {
-    const int across = t * 63 / reach;
-    const int height = kSine[64 - kArc[(across < 0 ? -across : across) / 2]] * r * 17 / (64 * 50);
+    followCircle(outer, t, reach * reach);
+    if (near(t, open + 1))
+      followCircle(inner, t, open * open);
+    else
+      inner = 0;
+    const int far = outer * 6 / 25, close = inner * 6 / 25;
+    const int thick = far - close < 2 ? 2 : far - close, middle = thick / 2;
     const int tilt = t * 9 / 50;
-    const int y = before ? cy + height - tilt : cy - height - tilt;
-    canvas.vline(cx + t, y - 1, r > 20 ? 2 : 1, world.ringShade);
-    canvas.vline(cx + t, y, r > 20 ? 2 : 1, world.ring);
+    if (before) {
+      canvas.vline(cx + t, cy + far - thick + 1 - tilt, thick - middle, world.ringShade);
+      canvas.vline(cx + t, cy + far - middle + 1 - tilt, middle, world.ring);
+    } else {
+      canvas.vline(cx + t, cy - far - tilt, middle, world.ring);
+      canvas.vline(cx + t, cy - far + middle - tilt, thick - middle, world.ringShade);
+    }
   }
 }
 
+// The sun stands at the upper left: beyond a second, larger circle it is night, with a dotted dusk before it.
 void drawBall(Canvas& canvas, int cx, int cy, int r, const World& world) {
-  const int limit = r * r + r / 2;
-  const int far = r * 108 / 100, near = r * 96 / 100, off = r * 34 / 100;
+  const Colour day[] = {world.first, world.second, world.third};
+  const bool city = world.surface == Surface::lights;
+  const Colour night[] = {inShadow(day[0]), inShadow(day[1]), city ? day[2] : inShadow(day[2])};
+  const int nightFrom = r * 108 / 100, duskFrom = r * 96 / 100, off = r * 34 / 100;
   int w = 0;
   for (int y = -r; y <= r; ++y) {
-    while ((w + 1) * (w + 1) + y * y <= limit) ++w;
-    while (w > 0 && w * w + y * y > limit) --w;
-    const int lat = arc(y * 32 / r);
+    followCircle(w, y, r * r + r / 2);
+    const int lat = arc(y * 64 / r);
     for (int x = -w; x <= w; ++x) {
-      const int lon = w == 0 ? 0 : arc(x * 32 / w);
-      const int shade = shadeAt(world.surface, lon, lat);
-      Colour c = colourAt(world, shade);
-      const int q = (x + off) * (x + off) + (y + off) * (y + off);
-      if (q > far * far)
-        c = shade == 1 ? kVoid : world.dark;
-      else if (q > near * near && ((x + y) & 1) != 0)
-        c = world.dark;
-      canvas.dot(cx + x, cy + y, c);
+      const int lon = w == 0 ? 0 : arc(x * 64 / w);
+      const int place = surfaceAt(world.surface, lon, lat);
+      const int away = (x + off) * (x + off) + (y + off) * (y + off);
+      const bool dark = away > nightFrom * nightFrom || (away > duskFrom * duskFrom && ((x + y) & 1) != 0);
+      canvas.dot(cx + x, cy + y, dark ? night[place] : day[place]);
     }
   }
 }
