@@ -13,7 +13,7 @@ namespace armada {
 
 enum class Motion : std::uint8_t { full, brief, off };
 
-// Where the lines of a retelling stand, over the lower part of the body.
+// Where the lines of a retelling stand, over the lower part of the body; see View::retellingTop.
 constexpr Rect kRetellingPanel{4, 116, 312, 102};
 
 // What the shell lets a view do. Implemented by the play screen.
@@ -79,6 +79,9 @@ class View {
   virtual void foot(const Table& table, Foot& foot) const = 0;
   // The body, y 21..218.
   virtual void draw(const Table& table, Canvas& canvas) const = 0;
+  // Where the panel of a retelling begins; it ends where kRetellingPanel does. What stands above it is seen to move. At
+  // most 176, so that three lines can be read.
+  virtual int retellingTop() const { return kRetellingPanel.y; }
   // Where a lesson points: the area of thing number `anchor` of the game's lessons; {0,0,0,0} if it is not there now.
   virtual Rect anchor(const Table& table, std::uint8_t anchor) const = 0;
 
@@ -127,6 +130,9 @@ struct Face {
   // The body of the screen when the game is over, y 21..218. `best` is the best score before this game, or INT16_MIN.
   void (*ending)(Canvas& canvas, const void* seen, std::int16_t best);
   View& view;
+  // Whether the hand-over may name this event as the last that happened. nullptr: every one that has words and that
+  // everybody saw. Leave out what goes without saying, as the end of a turn.
+  bool (*worthNaming)(const Event& event) = nullptr;
 };
 
 std::size_t faceCount();

@@ -20,6 +20,11 @@ struct Event {
   Audience audience;
   std::uint8_t a, b, c, d;  // what the game's enum says of them
   std::int16_t value;
+
+  // Nobody in particular (the hand-over) may see what everybody sees.
+  constexpr bool isFor(Seat viewer) const {
+    return viewer < kMaxSeats ? (audience & onlySeat(viewer)) != 0 : audience == kEveryone;
+  }
 };
 static_assert(sizeof(Event) == 8);
 
@@ -56,7 +61,7 @@ class Events {
   void keepFor(Seat viewer) {
     std::size_t kept = 0;
     for (std::size_t i = 0; i < count_; ++i)
-      if ((at_[i].audience & onlySeat(viewer)) != 0) at_[kept++] = at_[i];
+      if (at_[i].isFor(viewer)) at_[kept++] = at_[i];
     count_ = kept;
   }
 

@@ -53,7 +53,7 @@ void drawOutcome(Canvas& canvas, const Game& game, const Status& status, int sea
   canvas.marqueeCentred(160, 27, outcome.c_str(), kGold, size);
   Text<64> headline;
   if (seats > 1 && status.outcome == Outcome::won)
-    headline << "wins the game.";
+    headline << "won the game.";
   else
     game.headline(seen, headline);
   canvas.textCentred(160, 64, headline.c_str(), kPaper);

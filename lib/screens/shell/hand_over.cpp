@@ -10,16 +10,21 @@ void HandOverScreen::ask(Seat seat) {
   seat_ = seat;
   answer_.clear();
   answer_ << "I am the " << name();
-  last_.clear();
-  // Whoever looks over the shoulder may read it: only what everybody saw.
-  Chronicle chronicle(console_.session(), console_.scratch());
-  chronicle.tell(kNobody, [this](Seat, bool, const char* words) {
-    last_.clear();
-    fitted(words, 280, last_);
-  });
-  if (last_.empty()) last_ << "A new game is dealt.";
   console_.open(*this);
   console_.sound(Sound::handOver);
+  console_.swallowButtons();  // a button that is still down does not say who takes it
+}
+
+// Whoever looks over the shoulder may read it: only what everybody saw, and of that the last that says something.
+void HandOverScreen::lastWords(TextOut& last) const {
+  const auto worthNaming = console_.face().worthNaming;
+  Chronicle chronicle(console_.session(), console_.scratch());
+  chronicle.tell(kNobody, [&](Seat, bool, const char* words) {
+    if (worthNaming != nullptr && !worthNaming(chronicle.told())) return;
+    last.clear();
+    last << words;
+  });
+  if (last.empty()) last << "A new game is dealt.";
 }
 
 const char* HandOverScreen::name() const { return console_.session().game().seatNames[seat_]; }
@@ -58,13 +63,33 @@ void HandOverScreen::draw(Canvas& canvas) {
   if (marqueeWidth(capitals.c_str(), size) > 300) size = Marquee::px18;
   canvas.marqueeCentred(160, 129 + (30 - marqueeHeight(size)) / 2, capitals.c_str(), bright, size);
 
+  drawLastWords(canvas, shade);
+}
+
+// One line if it fits, else two.
+void HandOverScreen::drawLastWords(Canvas& canvas, Colour edge) const {
+  constexpr int kRoom = 284;
+  Text<128> last, cut;
+  lastWords(last);
+  int w = 2 * kRoom;
+  do {
+    cut.clear();
+    fitted(last.c_str(), w, cut);
+    w -= 8;
+  } while (paragraphLines(kRoom, cut.c_str()) > 2);
+  const bool two = paragraphLines(kRoom, cut.c_str()) == 2;
   Text<48> hidden;
   nameButtons("Their hand is hidden. Yours comes with {A}.", console_.settings().swapAB, hidden);
-  int w = textWidth(hidden.c_str()) + 24;
-  if (textWidth(last_.c_str()) + 24 > w) w = textWidth(last_.c_str()) + 24;
-  drawPanel(canvas, {160 - w / 2, 173, w, 34}, kVoid, shade);
-  canvas.textCentred(160, 178, last_.c_str(), kPaper);
-  canvas.textCentred(160, 190, hidden.c_str(), kMist);
+  int wide = textWidth(hidden.c_str()), words = textWidth(cut.c_str());
+  if (two) words = kRoom;
+  if (words > wide) wide = words;
+  const Rect panel{160 - wide / 2 - 12, two ? 168 : 173, wide + 24, two ? 43 : 34};
+  drawPanel(canvas, panel, kVoid, edge);
+  if (two)
+    canvas.paragraph(160 - kRoom / 2, panel.y + 5, kRoom, cut.c_str(), kPaper);
+  else
+    canvas.textCentred(160, panel.y + 5, cut.c_str(), kPaper);
+  canvas.textCentred(160, panel.y + (two ? 28 : 17), hidden.c_str(), kMist);
 }
 
 void HandOverScreen::foot(Foot& foot) const {

@@ -1,5 +1,5 @@
 // The hand-over: opaque, nothing of either hand. Who gets the console, the last thing that everybody saw, and a foot that
-// makes the player say who takes it.
+// makes the player say who takes it, by a press that began on this screen.
 #pragma once
 
 #include "rules/kernel/contract.h"
@@ -19,9 +19,10 @@ class HandOverScreen final : public Screen {
  private:
   const char* name() const;
   Colour colour() const;
+  void lastWords(TextOut& words) const;  // what everybody saw last
+  void drawLastWords(Canvas& canvas, Colour edge) const;
 
   Seat seat_ = 0;
-  Text<96> last_;    // what everybody saw last
   Text<40> answer_;  // "I am the Morkolytes"
 };
 

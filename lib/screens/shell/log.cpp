@@ -27,7 +27,38 @@ Chronicle::Chronicle(const Session& session, std::uint8_t* scratch)
       events_(reinterpret_cast<Event*>(aligned(scratch) + 2 * sizeof(StateBox)), kMaxEventsAMove) {}
 
 std::size_t Chronicle::moves() const { return session_.moveCount(); }
-void Chronicle::begin() { session_.firstState(state_); }
+
+void Chronicle::goTo(std::size_t move) {
+  session_.firstState(state_);
+  for (std::size_t i = 0; i < move; ++i) {
+    Events silent;
+    session_.game().apply(state_.at(), session_.moveAt(i), silent);
+  }
+}
+
+std::size_t Chronicle::behindLastMoveOf(Seat seat) {
+  std::size_t behind = 0;
+  session_.firstState(state_);
+  for (std::size_t i = 0; i < moves(); ++i) {
+    if (session_.game().toMove(state_.at()) == seat) behind = i + 1;
+    Events silent;
+    session_.game().apply(state_.at(), session_.moveAt(i), silent);
+  }
+  return behind;
+}
+
+void Chronicle::before(std::size_t move, Seat viewer, StateBox& seen) {
+  goTo(move);
+  session_.game().observe(state_.at(), viewer, seen.at());
+}
+
+void Chronicle::after(std::size_t move, Seat viewer, StateBox& seen, Events& events) {
+  goTo(move);
+  events.clear();
+  session_.game().apply(state_.at(), session_.moveAt(move), events);
+  events.keepFor(viewer);
+  session_.game().observe(state_.at(), viewer, seen.at());
+}
 
 Seat Chronicle::replay(std::size_t move, Seat viewer) {
   const Game& game = session_.game();

@@ -20,25 +20,34 @@ class Chronicle {
   // Calls tell(mover, firstOfTheMove, words) for every event with words that the viewer may see.
   template <class Tell>
   void tell(Seat viewer, Tell tell) {
-    begin();
-    for (std::size_t i = 0; i < moves(); ++i) {
+    tellMoves(viewer, 0, moves(), tell);
+  }
+  // The same for the moves from number `from` to before number `upTo`.
+  template <class Tell>
+  void tellMoves(Seat viewer, std::size_t from, std::size_t upTo, Tell tell) {
+    goTo(from);
+    for (std::size_t i = from; i < upTo; ++i) {
       const Seat mover = replay(i, viewer);
       bool first = true;
       for (const Event& event : events_) {
-        if (!mayKnow(viewer, event) || !narrate(event)) continue;
+        if (!event.isFor(viewer) || !narrate(event)) continue;
+        told_ = &event;
         tell(mover, first, words_.c_str());
         first = false;
       }
     }
   }
+  const Event& told() const { return *told_; }  // the event whose words are being told
+
+  // Behind the last move that this seat made; 0 when it made none that is known.
+  std::size_t behindLastMoveOf(Seat seat);
+  // What the viewer sees before move number `move`, and after it with what they see of its events.
+  void before(std::size_t move, Seat viewer, StateBox& seen);
+  void after(std::size_t move, Seat viewer, StateBox& seen, Events& events);
 
  private:
-  // Nobody in particular (the hand-over) may know what everybody knows.
-  static bool mayKnow(Seat viewer, const Event& event) {
-    return viewer == kNobody ? event.audience == kEveryone : (event.audience & onlySeat(viewer)) != 0;
-  }
   std::size_t moves() const;
-  void begin();
+  void goTo(std::size_t move);  // the position before it
   Seat replay(std::size_t move, Seat viewer);
   bool narrate(const Event& event);
 
@@ -46,6 +55,7 @@ class Chronicle {
   StateBox& state_;
   StateBox& seen_;
   Events events_;
+  const Event* told_ = nullptr;
   Text<128> words_;
 };
 

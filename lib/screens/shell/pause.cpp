@@ -49,14 +49,14 @@ bool PauseScreen::gameOver() const { return console_.session().game().toMove(con
 // ---- rows -----------------------------------------------------------------------------------------------------------
 bool PauseScreen::offered(Row row) const {
   switch (row) {
-    case Row::redo: return console_.session().canRedo();
+    case Row::redo: return console_.screens.play.canRedo();
     case Row::log: return console_.screens.play.viewer() != kNobody;
     case Row::rules: return console_.face().pageCount > 0;
     default: return true;
   }
 }
 
-bool PauseScreen::useful(Row row) const { return row != Row::undo || console_.session().canUndo(); }
+bool PauseScreen::useful(Row row) const { return row != Row::undo || console_.screens.play.canUndo(); }
 
 int PauseScreen::rowCount() const {
   int count = 0;
@@ -101,11 +101,16 @@ void PauseScreen::press(Button button) {
   if (button == Button::a) act(rowAt(at_));
 }
 
+const char* PauseScreen::whyNoUndo() const {
+  const PlayScreen& play = console_.screens.play;
+  if (console_.session().canUndo()) return play.retelling() ? "See what happened first." : "Take the console first.";
+  return console_.session().moveCount() > 0 ? "What was shown cannot be taken back." : "Nothing to take back yet.";
+}
+
 void PauseScreen::act(Row row) {
   if (!useful(row)) {
     console_.sound(Sound::refuse);
-    const bool sealed = console_.session().moveCount() > 0;
-    return console_.toast(sealed ? "What was shown cannot be taken back." : "Nothing to take back yet.");
+    return console_.toast(whyNoUndo());
   }
   console_.sound(Sound::confirm);
   PlayScreen& play = console_.screens.play;

@@ -26,6 +26,7 @@ class PauseScreen final : public Screen {
   int rowCount() const;
   Row rowAt(int i) const;
   void nameUndo();
+  const char* whyNoUndo() const;
   bool gameOver() const;
   const char* nameOf(Row row) const;
   const char* valueOf(Row row) const;

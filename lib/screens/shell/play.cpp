@@ -19,6 +19,7 @@ bool PlayScreen::mustHandOver() const {
 
 void PlayScreen::enter() {
   viewer_ = kNobody;
+  retelling_.end();
   positionChanged();
 }
 
@@ -42,7 +43,12 @@ void PlayScreen::positionChanged() {
 
 void PlayScreen::takeSeat(Seat seat) {
   viewer_ = seat;
-  positionChanged();
+  if (!handsHidden() || mustHandOver() || !retelling_.begin(console_, seat, seen_)) return positionChanged();
+  rest_ = 0;
+  legal_.clear();
+  if (motion() == Motion::off) return tellAll();
+  view().settle(*this);
+  console_.redraw();
 }
 
 void PlayScreen::turnAway() {
@@ -52,6 +58,7 @@ void PlayScreen::turnAway() {
 }
 
 void PlayScreen::refresh() {
+  if (retelling()) return view().settle(*this);
   const Session& session = console_.session();
   session.observe(viewer_, seen_);
   legal_.clear();
@@ -62,7 +69,7 @@ void PlayScreen::refresh() {
 // ---- Table ----------------------------------------------------------------------------------------------------------
 bool PlayScreen::play(Move move) {
   Session& session = console_.session();
-  if (seatToMove() != viewer_ || !session.play(move, console_.events())) return false;
+  if (retelling() || seatToMove() != viewer_ || !session.play(move, console_.events())) return false;
   console_.events().keepFor(viewer_);
   const Seat seat = seatToMove();
   // With open hands the console shows the game as whoever decides next sees it.
@@ -88,17 +95,22 @@ void PlayScreen::countIfOver() {
     console_.statisticsChanged();
 }
 
-bool PlayScreen::canUndo() const { return console_.session().canUndo(); }
+// While the console is handed over nobody takes back another one's step, nor while they are told what happened.
+bool PlayScreen::canUndo() const {
+  const Session& session = console_.session();
+  return session.undoesNewGame() || (viewer_ != kNobody && !retelling() && session.canUndo());
+}
+bool PlayScreen::canRedo() const { return viewer_ != kNobody && !retelling() && console_.session().canRedo(); }
 
 bool PlayScreen::undo() {
-  if (!console_.session().undo()) return false;
+  if (!canUndo() || !console_.session().undo()) return false;
   sound(Sound::back);
   positionChanged();
   return true;
 }
 
 bool PlayScreen::redo() {
-  if (!console_.session().redo(console_.events())) return false;
+  if (!canRedo() || !console_.session().redo(console_.events())) return false;
   sound(Sound::confirm);
   positionChanged();
   return true;
@@ -152,6 +164,7 @@ void PlayScreen::press(Button button) {
     console_.sound(Sound::confirm);
     return openMenu();
   }
+  if (retelling()) return pressWhileRetelling(button);
   const bool either = button == Button::a || button == Button::b;
   if (view().moving()) {
     view().skip(*this);
@@ -174,7 +187,68 @@ bool PlayScreen::tick() {
   return changed;
 }
 
+// ---- what happened since the viewer's last move ---------------------------------------------------------------------
+void PlayScreen::tellNext() {
+  rest_ = 0;
+  retelling_.next(console_, seen_);
+  view().happened(*this, console_.events());
+  console_.redraw();
+}
+
+void PlayScreen::tellAll() {
+  retelling_.tellAll(console_, seen_);
+  view().settle(*this);
+  console_.redraw();
+}
+
+Rect PlayScreen::retellingPanel() const {
+  const int top = view().retellingTop();
+  return {kRetellingPanel.x, top, kRetellingPanel.w, kRetellingPanel.y + kRetellingPanel.h - top};
+}
+
+// Only a press of A, when all is told, leads to the viewer's own decision.
+void PlayScreen::pressWhileRetelling(Button button) {
+  const bool told = retelling_.allTold();
+  if (view().moving() && (button == Button::a || button == Button::b)) {
+    view().skip(*this);
+    console_.redraw();
+    if (button == Button::a) return;
+  }
+  switch (button) {
+    case Button::a:
+      if (!told) return tellNext();
+      console_.sound(Sound::confirm);
+      retelling_.end();
+      return positionChanged();
+    case Button::b:
+      if (!told) tellAll();
+      return;
+    case Button::up:
+    case Button::down:
+      if (!told || !retelling_.scroll(button, retellingPanel())) return;
+      console_.sound(Sound::move);
+      return console_.redraw();
+    default: return;
+  }
+}
+
+void PlayScreen::footWhileRetelling(Foot& foot) const {
+  if (retelling_.allTold() && !view().moving()) {
+    if (retelling_.scrolls(retellingPanel())) foot.add(FootItem::Key::upDown, "Line");
+    foot.add(FootItem::Key::a, "Go on");
+    return;
+  }
+  foot.add(FootItem::Key::a, view().moving() ? "Skip" : "Next");
+  if (!retelling_.allTold()) foot.add(FootItem::Key::b, "Skip all");
+}
+
 void PlayScreen::turnPage() {
+  if (retelling()) {
+    if (retelling_.allTold()) return;
+    if (motion() == Motion::off) return tellAll();
+    if (++rest_ >= kTellTicks) tellNext();
+    return;
+  }
   if (!leavesSoon()) return openLessonIfDue();
   if (!rested()) {
     ++rest_;
@@ -204,6 +278,7 @@ void PlayScreen::draw(Canvas& canvas) {
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
   canvas.setClip(kBody);
   face.view.draw(*this, canvas);
+  if (retelling()) retelling_.draw(console_, canvas, retellingPanel());
   canvas.resetClip();
   Text<48> right;
   face.view.where(*this, right);
@@ -212,7 +287,9 @@ void PlayScreen::draw(Canvas& canvas) {
 
 void PlayScreen::foot(Foot& foot) const {
   const bool moving = view().moving();
-  if (!moving && leavesSoon())
+  if (retelling())
+    footWhileRetelling(foot);
+  else if (!moving && leavesSoon())
     foot.add(FootItem::Key::a, "Go on");
   else
     view().foot(*this, foot);

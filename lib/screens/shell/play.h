@@ -1,9 +1,10 @@
 // The running game: header and foot round the game's view. It is the view's Table, and decides when the console is handed
-// over, when a lesson is due and when the game has ended.
+// over, when what happened is retold, when a lesson is due and when the game has ended.
 #pragma once
 
 #include "rules/kernel/contract.h"
 #include "screens/screen.h"
+#include "screens/shell/retelling.h"
 
 namespace armada {
 
@@ -15,10 +16,11 @@ class PlayScreen final : public Screen, public Table {
   void enter();
   // The position changed, but not by a move: show it, hand over, or tell the end.
   void positionChanged();
-  // The player of this seat holds the console.
+  // The player of this seat holds the console: what happened since their last move is retold first.
   void takeSeat(Seat seat);
   // Nobody looks any more (sleep): hidden hands are covered before the screen lights up again.
   void turnAway();
+  bool canRedo() const;
   bool redo();
   // After the log has used the scratch memory or a setting changed: look again, at rest.
   void refresh();
@@ -37,8 +39,9 @@ class PlayScreen final : public Screen, public Table {
   const void* seen() const override { return seen_.at(); }
   Seat viewer() const override { return viewer_; }
   const MoveList& legal() const override { return legal_; }
+  bool retelling() const override { return retelling_.running(); }
   bool play(Move move) override;
-  bool canUndo() const override;
+  bool canUndo() const override;  // who holds the console takes back, nobody else
   bool undo() override;
   void sound(Sound sound) override;
   void toast(const char* words) override;
@@ -52,6 +55,7 @@ class PlayScreen final : public Screen, public Table {
 
  private:
   static constexpr std::uint8_t kRestTicks = 20;  // between the last motion and the end or the hand-over
+  static constexpr std::uint8_t kTellTicks = 15;  // between two moves that are retold
 
   View& view() const;
   Seat seatToMove() const;
@@ -60,10 +64,16 @@ class PlayScreen final : public Screen, public Table {
   bool leavesSoon() const;  // the end or a hand-over comes after the rest
   bool rested() const;
   void turnPage();  // after a motion: what comes next
+  void tellNext();
+  void tellAll();
+  Rect retellingPanel() const;
+  void pressWhileRetelling(Button button);
+  void footWhileRetelling(Foot& foot) const;
   void openLessonIfDue();
   void countIfOver();
 
   StateBox seen_{};
+  Retelling retelling_;
   MoveList legal_{};
   Seat viewer_ = kNobody;
   std::uint8_t rest_ = 0;

@@ -1,0 +1,43 @@
+// The retelling: who takes the console sees what happened since their own last move, move by move, as they may know it.
+// Nothing of it is stored but where it stands: the session's moves are played again aside.
+#pragma once
+
+#include "rules/kernel/contract.h"
+#include "screens/screen.h"
+
+namespace armada {
+
+class Retelling {
+ public:
+  // Looks for the moves after the seat's last own one, all that are known if it never moved, and puts what the seat saw
+  // before the first of them into `seen`. false: there are none, and `seen` is as it was.
+  bool begin(Console& console, Seat seat, StateBox& seen);
+  // The next move: `seen` after it, its events as the seat sees them into the console's, its lines into the panel.
+  void next(Console& console, StateBox& seen);
+  void tellAll(Console& console, StateBox& seen);  // `seen` is the position proper afterwards
+  void end() { running_ = false; }
+  bool running() const { return running_; }
+  bool allTold() const { return told_ == upTo_; }
+
+  // The lines in their panel; up and down move through them when all is told. true: something moved.
+  void draw(Console& console, Canvas& canvas, Rect panel) const;
+  bool scroll(Button button, Rect panel);
+  bool scrolls(Rect panel) const { return lines_ > linesIn(panel); }
+
+ private:
+  static int linesIn(Rect panel);
+  void countLines(Console& console, std::size_t from);
+
+  Seat seat_ = kNobody;
+  Seat mover_ = kNobody;  // whose move is told
+  bool running_ = false;
+  bool hasMoved_ = false;    // the seat has a last own move
+  std::uint16_t from_ = 0;   // the first move that is told
+  std::uint16_t told_ = 0;   // behind the last that was told
+  std::uint16_t upTo_ = 0;   // behind the last that will be
+  std::uint16_t lines_ = 0;  // told so far
+  std::uint16_t fresh_ = 0;  // the first that was told last
+  std::uint16_t back_ = 0;   // lines that the panel was moved up from the newest
+};
+
+}  // namespace armada
