@@ -29,6 +29,14 @@ const char* unreadableWords(LoadResult result) {
              : "This save is of another version. Nothing is thrown away: it stays here until you save a new game.";
 }
 
+std::uint32_t idSum(const Game& game) { return crc32(game.id, std::strlen(game.id)); }
+
+const Face* faceOfId(std::uint32_t sum) {
+  for (std::size_t i = 0; i < faceCount(); ++i)
+    if (idSum(*faceAt(i).game) == sum) return &faceAt(i);
+  return nullptr;
+}
+
 ButtonSet exchanged(ButtonSet contacts) {
   const ButtonSet a = bit(Button::a), b = bit(Button::b);
   const auto others = static_cast<ButtonSet>(contacts & ~(a | b));
@@ -67,14 +75,18 @@ Console::Screens::Screens(Console& console)
 Console::Console(Platform& platform, Canvas& canvas, StripSender& strips)
     : screens(*this), platform_(platform), canvas_(canvas), strips_(strips) {}
 
-// ---- the way of a frame ---------------------------------------------------------------------------------------------
-void Console::boot(const char* gameId) {
+// ---- starting -------------------------------------------------------------------------------------------------------
+void Console::wakeUp() {
   loadSettings();
   loadStatistics();
   lastFrame_ = lastStir_ = platform_.clock.milliseconds();
   depth_ = 0;
   open(screens.title);
   strips_.forget();
+}
+
+void Console::boot(const char* gameId) {
+  wakeUp();
   if (gameId == nullptr) return;
   for (std::size_t i = 0; i < faceCount(); ++i) {
     const Face& face = faceAt(i);
@@ -92,6 +104,100 @@ void Console::boot(const char* gameId) {
   toast("That game has no screens in this build.");
 }
 
+void Console::bootToLast() {
+  wakeUp();
+  const Face* face = faceOfId(settings_.lastGame);
+  if (face == nullptr) return;
+  const LoadResult saved = bring(*face->game);
+  if (saved == LoadResult::empty) return;
+  open(screens.games);
+  screens.games.choose(*face);
+  sitDownTo(saved);
+  swallowButtons();
+}
+
+void Console::bootAnew() {
+  session_.close();
+  autosave_.saved(session_.changes());
+  bootToLast();
+}
+
+Screen* Console::screenOfKind(int kind) {
+  Screen* const kinds[] = {&screens.title,  &screens.games, &screens.newGame,  &screens.play,     &screens.handOver,
+                           &screens.lesson, &screens.pause, &screens.rules,    &screens.settings, &screens.statistics,
+                           &screens.log,    &screens.end,   &screens.question, &screens.about};
+  constexpr int kKinds = static_cast<int>(sizeof kinds / sizeof kinds[0]);
+  return kind >= 0 && kind < kKinds ? kinds[kind] : nullptr;
+}
+
+Bookmark Console::bookmark() const {
+  auto& self = const_cast<Console&>(*this);  // only to name the screens
+  Bookmark mark{};
+  const Face* face = isOpen(screens.play) ? faceOf(session_.game()) : screens.games.chosen();
+  mark.game = face == nullptr ? 0 : idSum(*face->game);
+  mark.depth = depth_;
+  for (int i = 0; i < depth_; ++i) {
+    int kind = 0;
+    while (self.screenOfKind(kind) != stack_[i]) ++kind;
+    mark.screens[i] = static_cast<std::uint8_t>(kind);
+    mark.places[i] = stack_[i]->place();
+  }
+  mark.sum = crc32(&mark.game, sizeof mark - sizeof mark.sum);
+  return mark;
+}
+
+bool Console::resume(const Bookmark& mark) {
+  if (mark.depth == 0 || mark.depth > kDepth || mark.sum != crc32(&mark.game, sizeof mark - sizeof mark.sum)) {
+    bootToLast();
+    return false;
+  }
+  wakeUp();
+  const Face* face = faceOfId(mark.game);
+  for (int i = 1; i < mark.depth; ++i) {
+    const Screen* screen = screenOfKind(mark.screens[i]);
+    if (screen == nullptr || !reopen(mark.screens[i], face) || &top() != screen) break;
+    stack_[depth_ - 1]->goTo(mark.places[i]);
+  }
+  swallowButtons();
+  return true;
+}
+
+// One more screen as it lay there. false: it is not brought back, and neither is what lay on it; a hand-over and a lesson
+// come by themselves where they are due.
+bool Console::reopen(int kind, const Face* face) {
+  Screen* screen = screenOfKind(kind);
+  if (screen == &screens.question || screen == &screens.newGame || screen == &screens.lesson) return false;
+  if (screen == &screens.handOver) return isOpen(screens.handOver);
+  const bool needsGame = screen != &screens.settings && screen != &screens.about && screen != &screens.games;
+  if (needsGame && face == nullptr) return false;
+  const bool atTable = screen == &screens.pause || screen == &screens.log || screen == &screens.end;
+  if (atTable && !isOpen(screens.play)) return false;
+
+  if (screen == &screens.play) {
+    sitDownTo(bring(*face->game));
+    return isOpen(screens.play);
+  }
+  if (screen == &screens.end) {
+    screens.play.openEnd();
+    return true;
+  }
+  if (screen == &screens.pause) screens.pause.begin();
+  if (screen == &screens.log) screens.log.read(screens.play.viewer());
+  if (screen == &screens.rules) screens.rules.read(*face);
+  if (screen == &screens.statistics) screens.statistics.count(*face);
+  open(*screen);
+  if (screen == &screens.games && face != nullptr) screens.games.choose(*face);
+  return true;
+}
+
+void Console::noteLastGame() {
+  const std::uint32_t id = idSum(session_.game());
+  if (settings_.lastGame == id) return;
+  settings_.lastGame = id;
+  settingsUnsaved_ = true;
+}
+
+// ---- the way of a frame ---------------------------------------------------------------------------------------------
 void Console::frame() {
   const std::uint32_t now = platform_.clock.milliseconds();
   readButtons(now);
@@ -117,6 +223,7 @@ void Console::readButtons(std::uint32_t now) {
   if (buttons_.held() != 0) {
     lastStir_ = now;
     autosave_.stirred(now);
+    if (dimmed_) dim(false);
   }
   Button button{};
   while (buttons_.next(button)) press(button);
@@ -275,6 +382,7 @@ void Console::sitDownTo(LoadResult brought) {
     if (brought != LoadResult::empty) screens.question.tell("UNREADABLE", unreadableWords(brought));
     return;
   }
+  noteLastGame();
   open(screens.play);
   screens.play.enter();
   if (brought == LoadResult::rulesChanged) screens.question.tell("NEW RULES", kNewRulesWords);
@@ -284,6 +392,7 @@ void Console::startGame(const Face& face, const Options& options, Seed seed) {
   if (!mayLeaveFor(*face.game)) return;
   bring(*face.game);  // so that undo can bring it back
   session_.start(*face.game, options, seed);
+  noteLastGame();
   if (settings_.hints == Hints::always) record().lessonsSeen = 0;
   if (isOpen(screens.games))
     closeDownTo(screens.games);
@@ -397,9 +506,16 @@ void Console::switchOff() {
 
 // ---- sleep ----------------------------------------------------------------------------------------------------------
 void Console::sleepWhenIdle(std::uint32_t now) {
-  const std::uint32_t minutes = kSleepMinutes[settings_.sleepAfter];
-  const bool idle = minutes > 0 && now - lastStir_ >= minutes * 60000u;
+  const std::uint32_t limit = kSleepMinutes[settings_.sleepAfter] * 60000u;
+  const bool idle = limit > 0 && now - lastStir_ >= limit;
+  if (limit > 0 && !dimmed_ && now - lastStir_ >= limit - kDimMs) dim(true);
   if (idle || buttons_.heldFor(Button::start, now) >= kHoldToSleepMs) goToSleep();
+}
+
+void Console::dim(bool dimmed) {
+  dimmed_ = dimmed;
+  const std::uint8_t full = settings_.brightness;
+  platform_.power.brightness(dimmed && full > 1 ? static_cast<std::uint8_t>((full + 2) / 3) : full);
 }
 
 void Console::goToSleep() {
@@ -408,7 +524,7 @@ void Console::goToSleep() {
   screens.play.turnAway();
   platform_.power.brightness(0);
   platform_.power.sleep();
-  platform_.power.brightness(settings_.brightness);
+  dim(false);
   strips_.forget();
   redraw();
   const std::uint32_t now = platform_.clock.milliseconds();

@@ -34,6 +34,19 @@ namespace armada {
 constexpr int kTicksASecond = 30;
 extern const char* const kVersionName;
 
+// Where a player was, in bytes that outlive a deep sleep: the chosen game, and the screens that lay on each other with
+// the place in each.
+struct Bookmark {
+  static constexpr int kScreens = 10;
+  std::uint32_t sum;   // CRC-32 of what follows: a wrong one is no bookmark
+  std::uint32_t game;  // CRC-32 of its id; 0: none
+  std::uint8_t depth;
+  std::uint8_t screens[kScreens];
+  std::uint8_t places[kScreens];
+  std::uint8_t filler[3];
+};
+static_assert(sizeof(Bookmark) == 32, "no padding in what the sum is made of");
+
 class Console {
  public:
   Console(Platform& platform, Canvas& canvas, StripSender& strips);
@@ -42,6 +55,13 @@ class Console {
 
   // Settings and statistics are loaded; then the title, or straight into a game, also one that is in no menu.
   void boot(const char* gameId = nullptr);
+  // The same into the game that was played last, as it was saved; where nothing can go on, to the title.
+  void bootToLast();
+  // The same to where a player was; false, and booted to the last game, when the bookmark is none.
+  bool resume(const Bookmark& bookmark);
+  Bookmark bookmark() const;
+  // Saves were changed behind the console: whatever runs is dropped as it is, and all is read again.
+  void bootAnew();
   // Call often: buttons, due ticks, redraw, strips of changed rows, sound, autosave, sleep.
   void frame();
   // Before the program ends: saves what is unsaved.
@@ -76,6 +96,7 @@ class Console {
   void sound(Sound sound);
   void toast(const char* words);
   void switchOff();
+  void goToSleep();       // all is saved first; comes back when a button wakes the device
   void swallowButtons();  // what is down now has done its work
   void endRepeats() { buttons_.endRepeats(); }
 
@@ -116,15 +137,20 @@ class Console {
   Screens screens;
 
  private:
-  static constexpr int kDepth = 10;
+  static constexpr int kDepth = Bookmark::kScreens;
   static constexpr int kMostTicksAFrame = 3;  // after a stall time is dropped, not made up for
   static constexpr int kToastTicks = 45;
   static constexpr std::uint32_t kHoldToSleepMs = 1500;
+  static constexpr std::uint32_t kDimMs = 15000;  // so long before sleep it grows dim
   static constexpr int kLowBattery = 10;
 
   // Another game that runs is saved; false, with a word to the player, when it could not be.
   bool mayLeaveFor(const Game& game);
   void sitDownTo(LoadResult brought);  // plays on with what was brought, or tells why not
+  void wakeUp();                       // settings, statistics, the title
+  bool reopen(int kind, const Face* face);
+  Screen* screenOfKind(int kind);
+  void noteLastGame();
   void loadSettings();
   void loadStatistics();
   ButtonSet contacts();
@@ -139,7 +165,7 @@ class Console {
   void saveStatistics();
   void saveEverything();
   void sleepWhenIdle(std::uint32_t now);
-  void goToSleep();
+  void dim(bool dimmed);
 
   Platform& platform_;
   Canvas& canvas_;
@@ -159,6 +185,7 @@ class Console {
   bool settingsUnsaved_ = false;
   bool statisticsUnsaved_ = false;
   bool batteryTold_ = false;
+  bool dimmed_ = false;
   std::uint32_t ticks_ = 0;
   std::uint32_t lastFrame_ = 0;
   std::uint32_t owed_ = 0;  // time not yet ticked, 100 units a tick and 3 a millisecond

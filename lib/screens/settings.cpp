@@ -21,6 +21,7 @@ void writeSettings(const Settings& settings, ByteWriter& out) {
   out.u8(settings.repeatSpeed);
   out.u8(settings.swapAB ? 1 : 0);
   out.u8(settings.showBattery ? 1 : 0);
+  out.u32(settings.lastGame);
 }
 
 bool readSettings(Settings& settings, ByteReader& in) {
@@ -39,6 +40,7 @@ bool readSettings(Settings& settings, ByteReader& in) {
   read.repeatSpeed = next(0, kRepeatChoices - 1, standard.repeatSpeed);
   read.swapAB = next(0, 1, 0) != 0;
   read.showBattery = next(0, 1, 1) != 0;
+  if (in.left() >= 4) read.lastGame = in.u32();
   settings = read;
   return true;
 }

@@ -21,6 +21,7 @@ struct Settings {
   std::uint8_t repeatSpeed = 1;  // an index into kRepeatSpeeds
   bool swapAB = false;
   bool showBattery = true;
+  std::uint32_t lastGame = 0;  // CRC-32 of the id of the game that was played last; 0: none yet
 };
 
 constexpr std::uint8_t kSleepMinutes[] = {1, 3, 5, 10, 0};  // 0: never
@@ -32,7 +33,7 @@ struct RepeatSpeed {
 constexpr RepeatSpeed kRepeatSpeeds[] = {{500, 200}, {333, 100}, {233, 66}};  // slow, normal, fast
 constexpr std::size_t kRepeatChoices = sizeof kRepeatSpeeds / sizeof kRepeatSpeeds[0];
 
-constexpr std::size_t kSettingsBytes = 10;
+constexpr std::size_t kSettingsBytes = 14;
 void writeSettings(const Settings& settings, ByteWriter& out);
 // False for bytes that are not settings; `settings` is then as it was. A value out of its range gets its standard.
 bool readSettings(Settings& settings, ByteReader& in);

@@ -16,6 +16,8 @@ constexpr Rect kLinesPanel{10, 155, 300, 61};
 
 const Face& GamesScreen::face() const { return console_.shelfAt(game_); }
 
+const Face* GamesScreen::chosen() const { return game_ < console_.shelfCount() ? &face() : nullptr; }
+
 void GamesScreen::choose(const Face& face) {
   for (std::size_t i = 0; i < console_.shelfCount(); ++i)
     if (&console_.shelfAt(i) == &face) turnTo(static_cast<int>(i));

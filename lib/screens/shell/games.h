@@ -11,10 +11,15 @@ class GamesScreen final : public Screen {
  public:
   explicit GamesScreen(Console& console) : Screen(console) {}
   void choose(const Face& face);  // when it is on the shelf
+  const Face* chosen() const;     // nullptr: the shelf is empty
   void shown() override;
   void press(Button button) override;
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
+  std::uint8_t place() const override { return line_; }
+  void goTo(std::uint8_t place) override {
+    if (place < lineCount()) line_ = place;
+  }
 
  private:
   enum class Line : std::uint8_t { goOn, newGame, howToPlay, statistics };

@@ -13,6 +13,10 @@ class RulesScreen final : public Screen {
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
+  std::uint8_t place() const override { return page_; }
+  void goTo(std::uint8_t place) override {
+    if (place < face_->pageCount) page_ = place;
+  }
 
  private:
   static constexpr int kSeen = 9;  // lines of the contents in sight

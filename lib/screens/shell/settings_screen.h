@@ -13,6 +13,11 @@ class SettingsScreen final : public Screen {
   void press(Button button) override;
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
+  std::uint8_t place() const override { return at_; }
+  void goTo(std::uint8_t place) override {
+    at_ = place;
+    shown();
+  }
 
   enum class Row : std::uint8_t {
     brightness,
