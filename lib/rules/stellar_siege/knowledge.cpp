@@ -1,0 +1,166 @@
+// Who knows what in Stellar Siege: the other's hand and the order of both Draw Piles are hidden; how many, and all that
+// lies on the table, is open. The two players know which cards Clio carried, bystanders do not. The only file that decides
+// it.
+#include "rules/stellar_siege/state.h"
+
+namespace armada::stellar_siege {
+
+namespace {
+
+// Cards by kind, as many as there are.
+struct Heap {
+  std::int8_t of[kKinds + 1];
+};
+
+void blank(Cards& cards) {
+  const std::uint8_t total = cards.total;
+  cards = Cards{};
+  cards.total = total;
+  cards.of[0] = total;
+}
+
+// House j: the card on its way lies open, and is still counted in the hand.
+Kind openCard(const State& s, Seat seat) {
+  const bool onItsWay = s.phase == Phase::declare || s.phase == Phase::anywhere;
+  return onItsWay && s.active == seat ? s.card : Kind::unknown;
+}
+
+Heap deckOf(const State& s, Seat seat, bool knowsGifts) {
+  Heap heap{};
+  for (unsigned kind = 1; kind <= kKinds; ++kind) {
+    const int got = knowsGifts ? (seat == 0 ? -s.given[kind] : s.given[kind]) : 0;
+    heap.of[kind] = static_cast<std::int8_t>(kAlienCard[kind].copies + got);
+  }
+  return heap;
+}
+
+void strike(Heap& heap, const Cards& cards) {
+  for (unsigned kind = 1; kind <= kKinds; ++kind)
+    heap.of[kind] = static_cast<std::int8_t>(heap.of[kind] - cards.of[kind]);
+}
+
+void strike(Heap& heap, Kind kind) { --heap.of[indexOf(kind)]; }
+
+// Takes away what lies open of a seat.
+void strikeTable(Heap& heap, const State& s, Seat seat) {
+  strike(heap, s.discards[seat]);
+  for (const Alien each : s.field)
+    if (each.seat() == seat) strike(heap, each.kind());
+}
+
+using Loose = Deck<Kind, kMostAliens>;
+
+Loose loosened(const Heap& heap, Rng& rng) {
+  Loose loose{};
+  for (unsigned kind = 1; kind <= kKinds; ++kind)
+    for (int i = 0; i < heap.of[kind]; ++i) loose.push(static_cast<Kind>(kind));
+  loose.shuffle(rng);
+  return loose;
+}
+
+void fillPile(DrawPile& pile, Loose& loose) {
+  for (Kind& kind : pile) kind = loose.draw();
+}
+
+// The open card first; it was taken out of the heap before.
+void fillHand(State& s, Seat seat, Loose& loose) {
+  const std::uint8_t total = s.hand[seat].total;
+  const Kind open = openCard(s, seat);
+  s.hand[seat] = Cards{};
+  if (open != Kind::unknown) s.hand[seat].add(open);
+  while (s.hand[seat].total < total) s.hand[seat].add(loose.draw());
+}
+
+// What a player does not know of a seat whose whole deck is known: its hand, if hidden, and its pile.
+void fillSeat(State& s, Seat seat, bool seesHand, bool knowsGifts, Rng& rng) {
+  Heap heap = deckOf(s, seat, knowsGifts);
+  strikeTable(heap, s, seat);
+  if (seesHand)
+    strike(heap, s.hand[seat]);
+  else if (openCard(s, seat) != Kind::unknown)
+    strike(heap, openCard(s, seat));
+  Loose loose = loosened(heap, rng);
+  if (!seesHand) fillHand(s, seat, loose);
+  fillPile(s.pile[seat], loose);
+}
+
+// ---- bystanders -----------------------------------------------------------------------------------------------------
+// Nothing that lies open says that cards were given: each seat has 30, and none of a kind too often.
+bool decksLookWhole(const State& s) {
+  for (Seat seat = 0; seat < kSeatCount; ++seat) {
+    Heap heap = deckOf(s, seat, false);
+    strikeTable(heap, s, seat);
+    if (openCard(s, seat) != Kind::unknown) strike(heap, openCard(s, seat));
+    int unseen = openCard(s, seat) != Kind::unknown ? 1 : 0;
+    for (unsigned kind = 1; kind <= kKinds; ++kind) {
+      if (heap.of[kind] < 0) return false;
+      unseen += heap.of[kind];
+    }
+    if (unseen != static_cast<int>(s.hand[seat].total + s.pile[seat].size())) return false;
+  }
+  return true;
+}
+
+// What Clio must have carried, for the cards to lie where they do.
+void settleGifts(State& s) {
+  Heap owned{};
+  for (unsigned kind = 1; kind <= kKinds; ++kind)
+    owned.of[kind] = static_cast<std::int8_t>(s.hand[1].of[kind] + s.discards[1].of[kind]);
+  for (const Kind kind : s.pile[1]) ++owned.of[indexOf(kind)];
+  for (const Alien each : s.field)
+    if (each.seat() == 1) ++owned.of[indexOf(each.kind())];
+  for (unsigned kind = 1; kind <= kKinds; ++kind)
+    s.given[kind] = static_cast<std::int8_t>(owned.of[kind] - kAlienCard[kind].copies);
+}
+
+// Clio was at work: any unseen card may be anywhere.
+void fillFromOneHeap(State& s, Rng& rng) {
+  Heap heap{};
+  for (unsigned kind = 1; kind <= kKinds; ++kind)
+    heap.of[kind] = static_cast<std::int8_t>(kSeatCount * kAlienCard[kind].copies);
+  for (Seat seat = 0; seat < kSeatCount; ++seat) {
+    strikeTable(heap, s, seat);
+    if (openCard(s, seat) != Kind::unknown) strike(heap, openCard(s, seat));
+  }
+  Loose loose = loosened(heap, rng);
+  for (Seat seat = 0; seat < kSeatCount; ++seat) {
+    fillHand(s, seat, loose);
+    fillPile(s.pile[seat], loose);
+  }
+  settleGifts(s);
+}
+
+void fillForBystander(State& s, Rng& rng) {
+  for (std::int8_t& net : s.given) net = 0;
+  if (!decksLookWhole(s)) {
+    fillFromOneHeap(s, rng);
+    return;
+  }
+  for (Seat seat = 0; seat < kSeatCount; ++seat) fillSeat(s, seat, false, false, rng);
+}
+
+}  // namespace
+
+State observe(const State& state, Seat viewer) {
+  State seen = state;
+  seen.rng = Rng{};
+  for (Seat seat = 0; seat < kSeatCount; ++seat) {
+    for (Kind& kind : seen.pile[seat]) kind = Kind::unknown;
+    if (seat != viewer) blank(seen.hand[seat]);
+  }
+  if (viewer >= kSeatCount)
+    for (std::int8_t& net : seen.given) net = 0;
+  return seen;
+}
+
+// A player knows which cards each deck holds, and sees all but the other's hand and the piles: the rest is shuffled and
+// dealt there, so that every way to fill them is equally likely. Of those places only their sizes are read.
+void determinize(State& state, Seat viewer, Rng& rng) {
+  if (viewer >= kSeatCount)
+    fillForBystander(state, rng);
+  else
+    for (Seat seat = 0; seat < kSeatCount; ++seat) fillSeat(state, seat, seat == viewer, true, rng);
+  state.rng = Rng::seeded(rng.next());
+}
+
+}  // namespace armada::stellar_siege
