@@ -1,0 +1,167 @@
+#include "screens/stellar_siege/board.h"
+
+#include <cstring>
+
+#include "canvas/art.h"
+#include "rules/kernel/text.h"
+#include "screens/stellar_siege/pieces.h"
+
+namespace armada::stellar_siege {
+
+Shown shownOf(const State& seen, Seat viewer) {
+  Shown shown{};
+  const ForceValues forces = forceValues(seen);
+  for (Seat seat = 0; seat < kSeatCount; ++seat) {
+    for (std::size_t planet = 0; planet < kPlanets; ++planet) shown.force[seat][planet] = forces.at[seat][planet];
+    shown.hand[seat] = seen.hand[seat].total;
+    shown.pile[seat] = static_cast<std::uint8_t>(seen.pile[seat].size());
+    shown.burden[seat] = seen.burden[seat];
+  }
+  for (std::size_t kind = 1; kind <= kKinds; ++kind) shown.own[kind] = seen.hand[viewer].of[kind];
+  shown.sides = seen.sides;
+  shown.adjustment = seen.adjustment;
+  shown.active = seen.active;
+  shown.round = roundOf(seen);
+  return shown;
+}
+
+bool operator==(const Shown& a, const Shown& b) {
+  static_assert(std::has_unique_object_representations_v<Shown>, "compared byte by byte");
+  return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
+// ---- Planets --------------------------------------------------------------------------------------------------------
+void drawColumn(Canvas& canvas, std::uint8_t planet) {
+  canvas.box(planetX(planet) - 19, 33, 38, 68, kNight, kClear, 3);
+}
+
+void drawPlanets(Canvas& canvas, const Shown& shown, Seat viewer) {
+  const Seat enemy = otherSeat(viewer);
+  for (std::uint8_t planet = 0; planet < kPlanets; ++planet) {
+    const int cx = planetX(planet);
+    const int theirs = shown.force[enemy][planet], ours = shown.force[viewer][planet];
+    drawPlanet(canvas, cx, kPlanetY, effectAt(shown.sides, planet));
+    drawPlanetNumber(canvas, cx, kPlanetY, planet);
+    drawForceChip(canvas, cx, kEnemyChipY, enemy, theirs, theirs > ours);
+    drawForceChip(canvas, cx, kOwnChipY, viewer, ours, ours > theirs);
+  }
+}
+
+std::uint8_t planetsLed(const Shown& shown, Seat seat) {
+  std::uint8_t led = 0;
+  for (std::size_t planet = 0; planet < kPlanets; ++planet)
+    if (shown.force[seat][planet] > shown.force[otherSeat(seat)][planet]) ++led;
+  return led;
+}
+
+// ---- what holds for a turn ------------------------------------------------------------------------------------------
+namespace {
+
+struct Tag {
+  Effect from;
+  const char* full;
+  const char* brief;
+};
+
+constexpr int kTagGap = 4;
+int tagWidth(const char* words) { return textWidth(words) + 8; }
+
+int drawTag(Canvas& canvas, int x, int y, const char* words, Effect from) {
+  const int w = tagWidth(words);
+  canvas.box(x, y - 2, w, 12, kInk, kSteel, 2);
+  canvas.text(x + 4, y, words, colourOf(from));
+  return x + w + kTagGap;
+}
+
+using Tags = List<Tag, 4>;
+
+void tagsOf(const Shown& shown, Seat seat, Tags& tags) {
+  const std::uint8_t burden = shown.burden[seat];
+  if ((burden & kRandomDeployment) != 0) tags.push({Effect::cordontion, "Cordontion: a random Alien", "Cordontion"});
+  if ((burden & kNoPlanetEffect) != 0) tags.push({Effect::zahwilta, "Zahwilta: no Planet Effect", "Zahwilta"});
+  if ((burden & kSoldiersBlocked) != 0) tags.push({Effect::plomeena, "Plomeena: Enemy is safe", "Plomeena"});
+  if ((burden & kValueUp) != 0) tags.push({Effect::iontian, "Iontian: value +1", "Iontian +1"});
+  if ((burden & kValueDown) != 0) tags.push({Effect::iontian, "Iontian: value −1", "Iontian −1"});
+  if (seat == shown.active && shown.adjustment != 0)
+    tags.push(shown.adjustment > 0 ? Tag{Effect::emalto, "Emalto: value +1", "Emalto +1"}
+                                   : Tag{Effect::emalto, "Emalto: value −1", "Emalto −1"});
+  if ((burden & kMayAdjustNext) != 0) tags.push({Effect::emalto, "Emalto: next turn", "Emalto next"});
+}
+
+// In full words if all of them fit, else by the Planets' names, as many as fit.
+void drawTags(Canvas& canvas, const Tags& tags, int x, int y, int right) {
+  int needed = -kTagGap;
+  for (const Tag& tag : tags) needed += tagWidth(tag.full) + kTagGap;
+  const bool full = x + needed <= right;
+  for (const Tag& tag : tags) {
+    const char* words = full ? tag.full : tag.brief;
+    if (x + tagWidth(words) > right) return;
+    x = drawTag(canvas, x, y, words, tag.from);
+  }
+}
+
+// A smaller seat chip than the board's, to stand in a line of words.
+void drawLineChip(Canvas& canvas, int y, Seat seat) {
+  if (seat == 0) {
+    const Point corners[] = {{5, y + 4}, {8, y - 2}, {15, y - 2}, {18, y + 4}, {15, y + 10}, {8, y + 10}};
+    canvas.polygon(corners, 6, colourOf(seat));
+  } else {
+    canvas.disc(11, y + 4, 6, colourOf(seat));
+  }
+  const char letter[] = {speciesOf(seat)[0], '\0'};
+  canvas.text(seat == 0 ? 9 : 8, y, letter, kVoid);
+}
+
+// Words on a plate of their own: a beam goes behind them.
+void drawPlate(Canvas& canvas, int x, int y, int w) { canvas.rect(x, y - 2, w, 12, kVoid); }
+
+void drawLine(Canvas& canvas, const Shown& shown, Seat seat, Seat viewer) {
+  const int y = lineY(seat, viewer);
+  const char* name = seat == viewer ? "You" : speciesOf(seat);
+  Text<16> leads;
+  leads << "lead " << std::int32_t{planetsLed(shown, seat)};
+  Text<32> cards;
+  cards << "hand " << std::int32_t{shown.hand[seat]} << "   pile " << std::int32_t{shown.pile[seat]};
+  const int right = 314 - textWidth(cards.c_str());
+  const int nameEnd = 23 + textWidth(name, Weight::bold);
+  const int leadsX = nameEnd + 19, leadsEnd = leadsX + textWidth(leads.c_str());
+  drawPlate(canvas, 4, y, leadsEnd - 2);
+  drawPlate(canvas, right - 2, y, 316 - right);
+  drawLineChip(canvas, y, seat);
+  canvas.text(23, y, name, colourOf(seat), Weight::bold);
+  drawFlag(canvas, nameEnd + 9, y - 1, seat);
+  canvas.text(leadsX, y, leads.c_str(), kPaper);
+  canvas.text(right, y, cards.c_str(), kMist);
+  Tags tags{};
+  tagsOf(shown, seat, tags);
+  drawTags(canvas, tags, leadsEnd + 6, y, right - 6);
+}
+
+}  // namespace
+
+void drawLines(Canvas& canvas, const Shown& shown, Seat viewer) {
+  drawLine(canvas, shown, otherSeat(viewer), viewer);
+  drawLine(canvas, shown, viewer, viewer);
+}
+
+// ---- ways -----------------------------------------------------------------------------------------------------------
+void drawBeam(Canvas& canvas, int x, int y, std::uint8_t planet) {
+  for (int o = -1; o <= 1; ++o) canvas.line(x + o, y, planetX(planet) + o, 102, kGold);
+}
+
+void drawWay(Canvas& canvas, Seat seat, Seat viewer, std::uint8_t from, std::uint8_t to, bool bothWays) {
+  if (from == to) return;
+  const bool below = seat == viewer;
+  const int x0 = planetX(from), x1 = planetX(to);
+  const int edge = below ? kOwnChipY + 9 : kEnemyChipY - 9;  // of the chips
+  const int level = below ? 101 : 34;
+  const int left = x0 < x1 ? x0 : x1, width = x0 < x1 ? x1 - x0 : x0 - x1;
+  canvas.rect(left, level, width + 1, 2, kGold);
+  const auto tip = [&](int x) {
+    for (int i = 0; i < 3; ++i) canvas.hline(x - i, below ? edge - 2 + i : edge + 2 - i, 2 * i + 1, kGold);
+  };
+  tip(x1);
+  if (bothWays) tip(x0);
+}
+
+}  // namespace armada::stellar_siege

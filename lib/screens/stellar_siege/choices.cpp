@@ -1,0 +1,123 @@
+#include "screens/stellar_siege/choices.h"
+
+#include "screens/components.h"
+#include "screens/stellar_siege/pieces.h"
+
+namespace armada::stellar_siege {
+
+namespace {
+
+bool decidedOnPlanets(Phase phase) {
+  return phase == Phase::anywhere || phase == Phase::adjacent || phase == Phase::planets;
+}
+
+bool decidedOnHand(Phase phase) {
+  switch (phase) {
+    case Phase::deploy:
+    case Phase::discard:
+    case Phase::additional:
+    case Phase::soldier:
+    case Phase::gift:
+    case Phase::throwAway: return true;
+    default: return false;
+  }
+}
+
+void sort(Choices& choices, Move move) {
+  switch (verbOf(move)) {
+    case Verb::deploy:
+    case Verb::card: choices.card[whatOf(move)] = move; break;
+    case Verb::planet: choices.planet[whatOf(move)] = move; break;
+    case Verb::activate: choices.planet[whatOf(move)] = move; break;
+    case Verb::discardAnyTime: choices.discardAnyTime = move; break;
+    default: choices.tiles.push(move); break;
+  }
+}
+
+void swapTiles(Choices& choices) {
+  const Move first = choices.tiles[0];
+  choices.tiles[0] = choices.tiles[1];
+  choices.tiles[1] = first;
+}
+
+// One Planet Effect is a tile beside "none"; several are chosen on the Planets.
+void sortActivations(Choices& choices) {
+  Move only = kNoMove;
+  int count = 0;
+  for (const Move move : choices.planet) {
+    if (move == kNoMove) continue;
+    only = move;
+    ++count;
+  }
+  if (count > 1) {
+    choices.first = Row::planets;
+  } else if (count == 1) {
+    choices.tiles.push(only);
+    swapTiles(choices);
+  }
+}
+
+}  // namespace
+
+Choices choicesOf(const State& seen, const MoveList& legal) {
+  Choices choices{};
+  for (Move& move : choices.planet) move = kNoMove;
+  for (Move& move : choices.card) move = kNoMove;
+  choices.discardAnyTime = kNoMove;
+  choices.first = Row::tiles;
+  for (const Move move : legal) sort(choices, move);
+  if (legal.empty()) {
+    choices.first = Row::hand;
+    return choices;
+  }
+  if (decidedOnPlanets(seen.phase)) choices.first = Row::planets;
+  // Cordontion's random deployment is a tile: the hand cannot be chosen from.
+  if (decidedOnHand(seen.phase) && !choices.tiles.contains(moveOf(Verb::deployRandom))) choices.first = Row::hand;
+  if (seen.phase == Phase::planet) sortActivations(choices);
+  if (seen.phase == Phase::declare && choices.tiles.size() == 2) swapTiles(choices);
+  if (seen.phase == Phase::adjust) choices.firstTile = 1;  // unchanged
+  if (choices.discardAnyTime != kNoMove && choices.card[indexOf(Kind::anyTime)] == kNoMove) {
+    choices.card[indexOf(Kind::anyTime)] = choices.discardAnyTime;
+    choices.discardAnyTime = kNoMove;
+  }
+  return choices;
+}
+
+// ---- tiles ----------------------------------------------------------------------------------------------------------
+Rect tileRect(std::size_t tiles, std::size_t i) {
+  constexpr int kGap = 6;
+  const int n = static_cast<int>(tiles);
+  int w = (kTiles.w - kGap * (n - 1)) / n;
+  if (w > 151) w = 151;
+  const int x = kTiles.x + (kTiles.w - w * n - kGap * (n - 1)) / 2;
+  return {x + (w + kGap) * static_cast<int>(i), kTiles.y, w, kTiles.h};
+}
+
+void drawTiles(Canvas& canvas, const State& seen, const Choices& choices, std::size_t chosen) {
+  canvas.rect(0, kTiles.y - 3, Canvas::kWidth, kTiles.h + 5, kVoid);
+  for (std::size_t i = 0; i < choices.tiles.size(); ++i) {
+    const Rect area = tileRect(choices.tiles.size(), i);
+    Words words;
+    describe(seen, choices.tiles[i], words);
+    canvas.box(area.x, area.y, area.w, area.h, i == chosen ? kGold : kNight, i == chosen ? kGold : kSteel, 3);
+    if (i == chosen) drawPointer(canvas, area.x + 6, area.y + 5, kVoid);
+    canvas.textCentred(area.x + area.w / 2 + 4, area.y + 6, words.brief.c_str(), i == chosen ? kVoid : kPaper,
+                       Weight::bold);
+  }
+}
+
+Rect sideRect(std::size_t i) { return {kSides.x + 157 * static_cast<int>(i), kSides.y, 151, kSides.h}; }
+
+void drawSides(Canvas& canvas, const State& seen, std::size_t chosen) {
+  for (std::size_t i = 0; i < 2; ++i) {
+    const Rect area = sideRect(i);
+    const auto side = static_cast<Effect>(seen.chosen * 2u + i);
+    drawCard(canvas, area, 18);
+    canvas.box(area.x + 5, area.y + 4, 13, 13, i == chosen ? kGold : kPaper, kUmber, 2);
+    canvas.textCentred(area.x + 11, area.y + 6, i == 0 ? "a" : "b", kUmber);
+    canvas.text(area.x + 24, area.y + 6, sideOf(side).name, kUmber, Weight::bold);
+    canvas.paragraph(area.x + 7, area.y + 23, area.w - 12, sideOf(side).text, kUmber);
+  }
+}
+
+}  // namespace armada::stellar_siege

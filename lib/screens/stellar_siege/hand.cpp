@@ -1,0 +1,92 @@
+#include "screens/stellar_siege/hand.h"
+
+#include "canvas/art.h"
+#include "rules/kernel/text.h"
+#include "screens/components.h"
+#include "screens/stellar_siege/pieces.h"
+
+namespace armada::stellar_siege {
+
+namespace {
+
+constexpr int kLeft = 6, kRight = 314;
+constexpr int kPitch = 62;
+constexpr int kSideBySide = 5;  // stacks that do not overlap
+constexpr int kBand = 24;
+
+Kind kindAt(std::size_t index) { return static_cast<Kind>(index); }
+
+// A few cards lie below the Planet that their number means: the beam is short.
+int firstX(int stacks, std::uint8_t cards) {
+  const int width = kPitch * (stacks - 1) + kCardWidth;
+  const int x = planetX(planetForValue(cards == 0 ? std::uint8_t{1} : cards)) - width / 2;
+  if (x < kLeft) return kLeft;
+  return x + width > kRight ? kRight - width : x;
+}
+
+}  // namespace
+
+HandLayout layHand(const Shown& shown, Seat viewer, Kind chosen) {
+  HandLayout layout{};
+  for (std::size_t kind = 1; kind <= kKinds; ++kind)
+    if (shown.own[kind] > 0) layout.kind[layout.count++] = kindAt(kind);
+  const int stacks = layout.count;
+  const bool overlaps = stacks > kSideBySide;
+  const int whole = layout.find(chosen) < 0 ? 0 : layout.find(chosen);
+  const int narrow = overlaps ? (kRight - kCardWidth - kLeft - kPitch) / (stacks - 2) : kPitch;
+  int x = overlaps ? kLeft : firstX(stacks, shown.hand[viewer]);
+  for (int i = 0; i < stacks; ++i) {
+    layout.x[i] = static_cast<std::int16_t>(x);
+    x += i == whole ? kPitch : narrow;
+  }
+  return layout;
+}
+
+void drawAlienCard(Canvas& canvas, int x, int y, Kind kind, int count) {
+  for (int behind = count < 3 ? count - 1 : 2; behind > 0; --behind)
+    drawPaper(canvas, {x + 2 * behind, y - 2 * behind, kCardWidth, kCardHeight});
+  drawCard(canvas, {x, y, kCardWidth, kCardHeight}, kBand);
+  const AlienCard& card = cardOf(kind);
+  if (isOfficer(kind)) {
+    drawRank(canvas, x + 5, y + 9, kind, kUmber, kBrick);
+    canvas.text(x + 15, y + 9, "Officer", kUmber);
+  } else {
+    drawSoldierSign(canvas, x + 8, y + 5, kind);
+  }
+  for (int i = 0; i < 3; ++i) {
+    const char* words = card.brief[i];
+    if (words == nullptr || *words == '\0') break;
+    const bool bold = i == 0 && textWidth(words, Weight::bold) < kCardWidth - 8;
+    canvas.textCentred(x + kCardWidth / 2, y + 29 + 11 * i, words, kUmber, bold ? Weight::bold : Weight::body);
+  }
+  if (count < 2) return;
+  Text<8> times;
+  times << "×" << count;
+  const int w = textWidth(times.c_str(), Weight::bold);
+  canvas.box(x + 2, y + kCardHeight - 14, w + 5, 12, kUmber, kClear, 2);
+  canvas.text(x + 4, y + kCardHeight - 12, times.c_str(), kPaper, Weight::bold);
+}
+
+void drawHand(Canvas& canvas, const Shown& shown, const HandLayout& layout, int y, Kind lifted) {
+  if (layout.count == 0) {
+    canvas.textCentred(160, kHandY + 24, "No Aliens in hand.", kHaze);
+    return;
+  }
+  for (int i = 0; i < layout.count; ++i) {
+    const Kind kind = layout.kind[i];
+    drawAlienCard(canvas, layout.x[i], kind == lifted ? y - kHandLift : y, kind, shown.own[indexOf(kind)]);
+  }
+}
+
+Kind nextKind(const Shown& shown, Kind from, int step) {
+  const int kinds = kKinds;
+  int at = indexOf(from);
+  if (at == 0 && step < 0) at = 1;
+  for (int tries = 0; tries < kinds; ++tries) {
+    at = (at + step - 1 + kinds) % kinds + 1;
+    if (shown.own[at] > 0) return kindAt(static_cast<std::size_t>(at));
+  }
+  return Kind::unknown;
+}
+
+}  // namespace armada::stellar_siege

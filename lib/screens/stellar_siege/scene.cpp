@@ -1,0 +1,271 @@
+// What Stellar Siege's view draws: the table, the marks of the choice, the lower part with tiles and hand, the words.
+#include "canvas/art.h"
+#include "screens/components.h"
+#include "screens/stellar_siege/closeup.h"
+#include "screens/stellar_siege/hand.h"
+#include "screens/stellar_siege/pieces.h"
+#include "screens/stellar_siege/telling.h"
+#include "screens/stellar_siege/view.h"
+
+namespace armada::stellar_siege {
+
+void SiegeView::draw(const Table& table, Canvas& canvas) const {
+  const State& now = seen(table);
+  const Seat viewer = viewerOf(table);
+  switch (look_) {
+    case Look::enemyPiles: return drawPilesCloseup(canvas, now, viewer, otherSeat(viewer));
+    case Look::planet: return drawPlanetCloseup(canvas, now, viewer, planet_);
+    case Look::ownPiles: return drawPilesCloseup(canvas, now, viewer, viewer);
+    case Look::card: return drawCardCloseup(canvas, now, viewer, card_);
+    case Look::none: break;
+  }
+  const Choices choices = choicesOf(now, table.legal());
+  drawTable(table, choices, canvas);
+  drawLower(table, choices, canvas);
+  drawPanelWords(table, choices, canvas);
+  drawMarks(table, choices, canvas);
+  replay_.draw(canvas);
+}
+
+// The tiles are open where the decision is made on them, and while the cursor is there; the hand comes up over them.
+bool SiegeView::tilesOpen(const Choices& choices) const {
+  return !choices.tiles.empty() && (row_ == Row::tiles || (row_ == Row::planets && choices.first == Row::tiles));
+}
+
+// The Planet of the deployment as it would be with the tile that is chosen: Emalto.
+std::uint8_t SiegeView::previewed(const Table& table, const Choices& choices) const {
+  const State& now = seen(table);
+  if (now.phase != Phase::adjust || row_ != Row::tiles || aimed(choices) == kNoMove) return marked(table);
+  State after = now;
+  after.adjustment = static_cast<std::int8_t>(whatOf(aimed(choices)) - 1);
+  return planetForValue(deploymentValue(after));
+}
+
+void SiegeView::drawTable(const Table& table, const Choices& choices, Canvas& canvas) const {
+  const Seat viewer = viewerOf(table);
+  const Shown& shown = replay_.shown();
+  drawStars(canvas, {0, kBodyTop, Canvas::kWidth, 90}, 60, 41);
+  const bool decides = !moving() && !table.legal().empty();
+  const std::uint8_t target = decides ? previewed(table, choices) : seen(table).planet;
+  if (target != kNoPlanet) drawColumn(canvas, target);
+  drawPlanets(canvas, shown, viewer);
+  if (decides && choices.onPlanets() && row_ == Row::planets)
+    for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
+      if (choices.planet[planet] == kNoMove && planet != target) canvas.dim({planetX(planet) - 19, 34, 39, 67});
+  if (decides) drawWays(table, choices, canvas);
+  drawLines(canvas, shown, viewer);
+}
+
+// The beam from the choice to its Planet, and the way that an Alien would go.
+void SiegeView::drawWays(const Table& table, const Choices& choices, Canvas& canvas) const {
+  const State& now = seen(table);
+  const Seat viewer = viewerOf(table);
+  const Move move = aimed(choices);
+  if (move == kNoMove) return;
+  const std::uint8_t target = previewed(table, choices);
+  const auto fromCard = [&](std::uint8_t planet) {
+    const HandLayout layout = layHand(replay_.shown(), viewer, card_);
+    const int i = layout.find(card_);
+    if (i >= 0) drawBeam(canvas, layout.x[i] + kCardWidth / 2, kHandY - kHandLift - 1, planet);
+  };
+  const auto fromTile = [&](std::uint8_t planet) {
+    const Rect area = tileRect(choices.tiles.size(), tile_);
+    drawBeam(canvas, area.x + area.w / 2, area.y - 1, planet);
+  };
+  switch (verbOf(move)) {
+    case Verb::deploy:
+      if (target != kNoPlanet && card_ != Kind::anywhere) fromCard(target);
+      return;
+    case Verb::deployRandom:
+    case Verb::declare: return fromTile(target);
+    case Verb::activate:
+      if (row_ == Row::tiles) fromTile(whatOf(move));
+      return;
+    case Verb::adjust:
+      if (now.phase == Phase::adjust) fromTile(target);
+      return;
+    case Verb::planet: break;
+    default: return;
+  }
+  if (now.phase == Phase::anywhere) return fromCard(planet_);
+  if (now.phase == Phase::adjacent) return drawWay(canvas, viewer, viewer, planet_, now.planet, false);
+  const bool own = now.effect == Effect::siptou || now.effect == Effect::artemis;
+  const Seat whose = own ? viewer : otherSeat(viewer);
+  if (now.effect == Effect::artemis || now.effect == Effect::nyx)
+    drawWay(canvas, whose, viewer, now.planet, planet_, false);
+  else if (now.chosen != kNoPlanet)
+    drawWay(canvas, whose, viewer, now.chosen, planet_, true);
+}
+
+void SiegeView::drawLower(const Table& table, const Choices& choices, Canvas& canvas) const {
+  const State& now = seen(table);
+  const Shown& shown = replay_.shown();
+  const bool decides = !moving() && !table.legal().empty();
+  if (now.phase == Phase::sides) {
+    if (decides) drawSides(canvas, now, row_ == Row::tiles ? tile_ : kMostTiles);
+    return;
+  }
+  const HandLayout layout = layHand(shown, viewerOf(table), card_);
+  const bool onItsWay = now.phase == Phase::declare || now.phase == Phase::anywhere;
+  const Kind lifted = decides && (row_ == Row::hand || onItsWay) ? card_ : Kind::unknown;
+  const bool tiles = decides && tilesOpen(choices);
+  drawHand(canvas, shown, layout, tiles ? kLoweredHandY : kHandY, lifted);
+  if (tiles) drawTiles(canvas, now, choices, row_ == Row::tiles ? tile_ : kMostTiles);
+}
+
+void SiegeView::drawMarks(const Table& table, const Choices& choices, Canvas& canvas) const {
+  if (moving() || table.legal().empty()) return;
+  const State& now = seen(table);
+  const std::uint8_t target = previewed(table, choices);
+  if (row_ == Row::planets) {
+    if (now.phase == Phase::planets && now.chosen != kNoPlanet) drawCursor(canvas, planetColumn(now.chosen), 0, kBrass);
+    drawCursor(canvas, planetColumn(planet_), table.ticks());
+    return;
+  }
+  const bool before = now.phase == Phase::adjust || now.phase == Phase::deploy;
+  if (target != kNoPlanet && (before || now.phase == Phase::sides || now.phase == Phase::declare))
+    drawCursor(canvas, planetColumn(target), table.ticks());
+  if (row_ == Row::tiles) {
+    if (now.phase == Phase::sides) drawCursor(canvas, sideRect(tile_), table.ticks());
+    return;
+  }
+  const HandLayout layout = layHand(replay_.shown(), viewerOf(table), card_);
+  const int i = layout.find(card_);
+  if (i < 0) return;
+  drawCursor(canvas, {layout.x[i], kHandY - kHandLift, kCardWidth, kCardHeight}, table.ticks());
+  // Without this card the deployment goes elsewhere.
+  const std::uint8_t held = now.hand[now.active].total;
+  const bool leaves = aside(choices) != kNoMove || aimed(choices) == moveOf(Verb::discardAnyTime);
+  if (before && leaves && held > 1) {
+    const std::uint8_t then = planetForValue(deploymentValue(now, static_cast<std::uint8_t>(held - 1)));
+    if (then != target) drawCursor(canvas, planetColumn(then), 0, kBrass);
+  }
+}
+
+// ---- words ----------------------------------------------------------------------------------------------------------
+namespace {
+
+// "Then Plomeena, if you like.": the Planet Effect that a deployment leaves to its player.
+void sayPlanetEffect(const State& now, Kind kind, TextOut& words) {
+  const std::uint8_t planet = planetForValue(deploymentValue(now));
+  const Effect effect = effectAt(now, planet);
+  const Seat self = now.active;
+  if (now.phase != Phase::deploy || (now.burden[self] & kNoPlanetEffect) != 0 || sideOf(effect).declared) return;
+  if (kind == Kind::anywhere || kind == Kind::additional || kind == Kind::anyPlanet) return;
+  const bool lastCard = now.hand[self].total == 1;
+  switch (effect) {
+    case Effect::nyx:
+      if (forceValue(now, otherSeat(self), planet) == 0) return;
+      break;
+    case Effect::hyperion:
+    case Effect::clio:
+    case Effect::pandemonia:
+    case Effect::aether:
+      if (lastCard) return;
+      break;
+    default: break;
+  }
+  words << " Then " << sideOf(effect).name << ", if you like.";
+}
+
+const char* refusalOf(const State& now, Row row) {
+  if (row == Row::hand) return now.phase == Phase::soldier ? "Hyperion takes a Soldier, no Officer." : "Not this one.";
+  if (now.phase == Phase::adjacent) return "An Alien joins from a force of yours next to it.";
+  if (now.phase == Phase::planet) return "Its effect would do nothing now.";
+  if (now.effect == Effect::artemis) return "Your Alien stands here already: choose another planet.";
+  if (now.effect == Effect::nyx) return "Their Alien stands here already: choose another planet.";
+  return "This is the first one: choose a second planet.";
+}
+
+// The name that a sentence about the move should show in gold.
+const char* nameIn(const State& now, Move move, Seat viewer) {
+  switch (verbOf(move)) {
+    case Verb::deploy:
+    case Verb::card: return cardOf(kindOf(move)).name[viewer];
+    case Verb::discardAnyTime: return cardOf(Kind::anyTime).name[viewer];
+    case Verb::activate: return sideOf(effectAt(now, whatOf(move))).name;
+    case Verb::turnSide: return sideOf(static_cast<Effect>(now.chosen * 2u + whatOf(move))).name;
+    case Verb::adjust: return now.phase == Phase::adjust ? "Emalto" : "Iontian";
+    case Verb::deployRandom: return "Cordontion";
+    case Verb::declare:
+    case Verb::number: return cardOf(now.card).name[now.active];
+    case Verb::planet:
+      if (now.phase == Phase::anywhere) return cardOf(now.card).name[now.active];
+      return now.effect == Effect::none ? "" : sideOf(now.effect).name;
+    default: return "";
+  }
+}
+
+}  // namespace
+
+// The thing under the cursor, where A does nothing with it.
+void SiegeView::sayThing(const Table& table, TextOut& words, const char*& name) const {
+  const State& now = seen(table);
+  if (row_ == Row::planets) {
+    const PlanetSide& side = sideOf(effectAt(now, planet_));
+    name = side.name;
+    words << side.name << ": " << side.text;
+  } else if (row_ == Row::hand && card_ != Kind::unknown) {
+    name = cardOf(card_).name[viewerOf(table)];
+    words << name << ": " << cardOf(card_).text;
+    if (table.legal().contains(moveOf(Verb::deployRandom))) {
+      words.clear();
+      words << name << ": the game picks one at random, so their Cordontion wants it.";
+    }
+  }
+}
+
+void SiegeView::drawPanelWords(const Table& table, const Choices& choices, Canvas& canvas) const {
+  const State& now = seen(table);
+  if (moving()) {
+    if (replay_.told() == nullptr) return;
+    Text<96> line;
+    narrate(now, *replay_.told(), line);
+    return drawTelling(canvas, line.c_str(), "", kSteel);
+  }
+  if (table.legal().empty()) return;
+  if (refused_) return drawTelling(canvas, refusalOf(now, row_), "", kRed);
+  Text<256> line;
+  const char* name = "";
+  const Move move = aimed(choices);
+  if (move == kNoMove) {
+    sayThing(table, line, name);
+    return drawTelling(canvas, line.c_str(), name, kSteel);
+  }
+  Words words;
+  describe(now, move, words);
+  line << words.full.c_str();
+  if (verbOf(move) == Verb::deploy) sayPlanetEffect(now, kindOf(move), line);
+  if (aside(choices) != kNoMove) {
+    describe(now, aside(choices), words);
+    line << " Or: " << words.full.c_str();
+  }
+  name = nameIn(now, move, viewerOf(table));
+  drawTelling(canvas, line.c_str(), name, kGold);
+}
+
+// ---- lessons --------------------------------------------------------------------------------------------------------
+Rect SiegeView::anchor(const Table& table, std::uint8_t anchor) const {
+  switch (static_cast<Anchor>(anchor)) {
+    case Anchor::target: {
+      const std::uint8_t planet = marked(table);
+      if (planet == kNoPlanet) return {0, 0, 0, 0};
+      const Rect column = planetColumn(planet);
+      return {column.x - 4, column.y - 3, column.w + 8, column.h + 6};
+    }
+    case Anchor::hand: {
+      const HandLayout layout = layHand(replay_.shown(), viewerOf(table), card_);
+      if (layout.count == 0) return {0, 0, 0, 0};
+      const int x = layout.x[0] - 4, right = layout.x[layout.count - 1] + kCardWidth + 5;
+      return {x, kHandY - kHandLift - 4, (right > Canvas::kWidth ? Canvas::kWidth : right) - x, 76};
+    }
+    case Anchor::planets: return kPlanetsRow;
+    case Anchor::enemyLine: return lineRect(kEnemyLineY);
+    case Anchor::ownLine: return lineRect(kOwnLineY);
+    case Anchor::words: return kWordsPanel;
+    case Anchor::piles: return pilesRect(kOwnLineY);
+  }
+  return {0, 0, 0, 0};
+}
+
+}  // namespace armada::stellar_siege

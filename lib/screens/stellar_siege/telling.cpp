@@ -1,0 +1,90 @@
+#include "screens/stellar_siege/telling.h"
+
+#include <cstring>
+
+#include "screens/components.h"
+
+namespace armada::stellar_siege {
+
+namespace {
+
+constexpr int kInset = 7, kLead = 11, kBlank = 4;
+constexpr int kRoom = kWordsPanel.w - 2 * kInset + 2;
+
+// Walks through the words and hands out pieces of one style on one line.
+class Wrapped {
+ public:
+  Wrapped(const char* words, const char* name) : words_(words) {
+    name_ = *name == '\0' ? nullptr : std::strstr(words, name);
+    nameEnd_ = name_ == nullptr ? nullptr : name_ + std::strlen(name);
+  }
+
+  // take(first letter, behind the last, x, line, bold)
+  template <class Take>
+  int lines(Take take) const {
+    int x = 0, line = 0, width = 0;
+    const char *run = words_, *at = words_;
+    int runX = 0;
+    bool runBold = named(words_);
+    while (*at != '\0') {
+      const char* end = at;
+      const bool bold = named(at);
+      while (*end != ' ' && *end != '\0' && (end == at || named(end) == bold)) ++end;
+      width = widthOf(at, end, bold);
+      const bool breaks = x > 0 && x + width > kRoom;
+      if (breaks || bold != runBold) {
+        if (at != run) take(run, at, runX, line, runBold);
+        if (breaks) {
+          ++line;
+          x = 0;
+        }
+        run = at;
+        runX = x;
+        runBold = bold;
+      }
+      x += width + (bold ? 2 : 1);
+      while (*end == ' ') {
+        ++end;
+        x += kBlank;
+      }
+      at = end;
+    }
+    if (at != run) take(run, at, runX, line, runBold);
+    return line + 1;
+  }
+
+ private:
+  bool named(const char* at) const { return name_ != nullptr && at >= name_ && at < nameEnd_; }
+
+  static int widthOf(const char* at, const char* end, bool bold) {
+    Text<64> word;
+    word.put(at, static_cast<std::size_t>(end - at));
+    return textWidth(word.c_str(), bold ? Weight::bold : Weight::body);
+  }
+
+  const char* words_;
+  const char* name_;
+  const char* nameEnd_;
+};
+
+}  // namespace
+
+int tellingLines(const char* words, const char* name) {
+  return Wrapped(words, name).lines([](const char*, const char*, int, int, bool) {});
+}
+
+void drawTelling(Canvas& canvas, const char* words, const char* name, Colour edge) {
+  const int lines = tellingLines(words, name);
+  const int more = lines <= 2 ? 0 : kLead * ((lines > kMostPanelLines ? kMostPanelLines : lines) - 2);
+  const Rect area{kWordsPanel.x, kWordsPanel.y - more, kWordsPanel.w, kWordsPanel.h + more};
+  drawPanel(canvas, area, kInk, edge);
+  const ClipTo clip(canvas, area);
+  const int top = area.y + (lines == 1 ? 10 : 4);
+  Wrapped(words, name).lines([&](const char* from, const char* end, int x, int line, bool bold) {
+    while (end > from && end[-1] == ' ') --end;
+    canvas.text(area.x + kInset + x, top + kLead * line, from, static_cast<std::size_t>(end - from),
+                bold ? kGold : kPaper, bold ? Weight::bold : Weight::body);
+  });
+}
+
+}  // namespace armada::stellar_siege
