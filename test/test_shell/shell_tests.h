@@ -56,7 +56,7 @@ inline void wait(int ticks) {
 }
 std::uint32_t frameSum();
 bool onTop(const armada::Screen& screen);
-// Takes the seat, past lessons, so that the view is at rest and hears the buttons.
+// Takes the seat, past what is retold and past lessons, so that the view is at rest and hears the buttons.
 void sitDown();
 // No toast any more, and everything that breathes at the same point of its breath.
 void calm();
@@ -70,6 +70,7 @@ void runSoundTests();
 void runComponentTests();
 void runWayTests();
 void runSecretTests();
+void runRetellingTests();
 void runKeepingTests();
 void runStormTests();
 

@@ -51,6 +51,8 @@ void sitDown() {
       play("a");
     else if (onTop(console().screens.lesson))
       play("start");
+    else if (console().screens.play.retelling())
+      play("b a");
     else
       wait(1);
   }
@@ -92,6 +94,7 @@ int main() {
   shell_tests::runComponentTests();
   shell_tests::runWayTests();
   shell_tests::runSecretTests();
+  shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
   shell_tests::runStormTests();
   return UNITY_END();

@@ -251,6 +251,7 @@ void PicketView::draw(const Table& table, Canvas& canvas) const {
   for (int i = 0; i < 3 && i < static_cast<int>(state.pile.size()); ++i)
     drawCardBack(canvas, {258 - 2 * i, 82 - 2 * i, 40, 34});
   canvas.textCentred(276, 120, state.pile.empty() ? "no ship left" : "to draw", kHaze);
+  if (table.retelling()) return;  // the lines of it stand below
   drawSide(table, canvas, table.viewer(), kOwnNameY);
   drawHand(table, canvas);
   drawWords(table, canvas);
