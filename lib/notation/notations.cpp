@@ -4,12 +4,14 @@
 namespace armada {
 
 extern const Notation kPewPewNotation;
+extern const Notation kStellarSiegeNotation;
 extern const Notation kTemplateNotation;
 
 namespace {
 
 const Notation* const kNotations[] = {
     &kPewPewNotation,
+    &kStellarSiegeNotation,
     &kTemplateNotation,
 };
 

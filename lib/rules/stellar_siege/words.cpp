@@ -1,6 +1,6 @@
 // Stellar Siege in words: what a move will do before it is made, what happened, where the game stands, and the receipt of
 // the Deployment Value. Reads what a player sees, and never decides anything.
-#include "rules/stellar_siege/state.h"
+#include "rules/stellar_siege/turn.h"
 
 namespace armada::stellar_siege {
 
@@ -54,18 +54,16 @@ struct Prospect {
   bool blocked;     // the Enemy would be touched, but for Plomeena
   std::size_t there[2];
 };
-Prospect prospectOf(const State& seen, Kind soldier, Effect declared, bool inHand) {
-  const Aim aim = aimOf(soldier, declared);
-  const Seat seat[2] = {seen.active, otherSeat(seen.active)};
-  Prospect prospect{aim.draws, {}, false, {}};
-  for (std::size_t i = 0; i < 2; ++i) {
-    prospect.there[i] = aim.draws ? seen.pile[seat[i]].size() : seen.hand[seat[i]].total;
-    if (i == 0 && inHand && !aim.draws && prospect.there[i] > 0) --prospect.there[i];  // the Soldier has left the hand
-    prospect.touched[i] = aim.at[i] && prospect.there[i] > 0;
-  }
-  prospect.blocked = prospect.touched[1] && enemyProtected(seen);
-  if (prospect.blocked) prospect.touched[1] = false;
-  return prospect;
+Prospect prospectOf(const State& seen, Kind soldier, Effect declared) {
+  const Reach reach = reachOf(seen, soldier, declared);
+  const Seat self = seen.active;
+  const Seat enemy = otherSeat(self);
+  const std::size_t leaving = seen.phase == Phase::number || reach.draws ? 0 : 1;  // the Soldier itself
+  const auto there = [&](Seat seat) { return reach.draws ? seen.pile[seat].size() : seen.hand[seat].total; };
+  return {reach.draws,
+          {reach.touches[self], reach.touches[enemy]},
+          reach.blocked[enemy],
+          {there(self) - leaving, there(enemy)}};
 }
 
 // "you draw 3 or 4", "your Enemy discards 2"
@@ -100,18 +98,11 @@ void sayProspect(const Prospect& prospect, const Aim& aim, Numbers numbers, Text
   words << '.';
 }
 
-void saySoldier(const State& seen, Kind soldier, Effect declared, Numbers numbers, bool inHand, TextOut& words) {
-  sayProspect(prospectOf(seen, soldier, declared, inHand), aimOf(soldier, declared), numbers, words);
+void saySoldier(const State& seen, Kind soldier, Effect declared, Numbers numbers, TextOut& words) {
+  sayProspect(prospectOf(seen, soldier, declared), aimOf(soldier, declared), numbers, words);
 }
 
 // ---- deploying ------------------------------------------------------------------------------------------------------
-// The Planet's effect may be declared with this Soldier.
-bool mayDeclare(const State& seen, Kind soldier, Effect effect) {
-  if ((seen.turn & kEffectUsed) != 0 || (seen.burden[seen.active] & kNoPlanetEffect) != 0) return false;
-  if (!isSoldier(soldier) || !sideOf(effect).declared) return false;
-  return effect != Effect::ambyria || !cardOf(soldier).aimsAtEnemy;
-}
-
 // The Officer that moves an Alien from an adjacent Siege Force here.
 void sayAdjacent(const State& seen, std::uint8_t planet, TextOut& words) {
   const ForceValues forces = forceValues(seen);
@@ -163,11 +154,10 @@ void describeDeploy(const State& seen, Kind kind, Words& words) {
   sayPlanet(full, planet);
   full << ": ";
   if (isSoldier(kind))
-    saySoldier(seen, kind, Effect::none, numbersOf(kind), true, full);
+    saySoldier(seen, kind, Effect::none, numbersOf(kind), full);
   else
     sayOfficer(seen, kind, planet, full);
-  const Effect effect = effectAt(seen, planet);
-  if (mayDeclare(seen, kind, effect)) full << " You may declare " << sideOf(effect).name << '.';
+  if (mayDeclare(seen, kind, planet)) full << " You may declare " << sideOf(effectAt(seen, planet)).name << '.';
 }
 
 void describeRandom(const State& seen, Words& words) {
@@ -189,12 +179,12 @@ void describeDeclare(const State& seen, bool yes, Words& words) {
     words.full << "Do not declare " << sideOf(effect).name << " for ";
   }
   words.full << nameOf(seen.active, seen.card) << ": ";
-  saySoldier(seen, seen.card, yes ? effect : Effect::none, numbersOf(seen.card), true, words.full);
+  saySoldier(seen, seen.card, yes ? effect : Effect::none, numbersOf(seen.card), words.full);
 }
 
 void describeNumber(const State& seen, std::uint8_t which, Words& words) {
   const std::uint8_t number = cardOf(seen.card).number[which];
-  const Prospect prospect = prospectOf(seen, seen.card, declaredNow(seen), false);
+  const Prospect prospect = prospectOf(seen, seen.card, declaredNow(seen));
   words.brief << (prospect.draws ? "Draw " : "Discard ") << std::int32_t{number};
   words.full << nameOf(seen.active, seen.card) << ": ";
   sayTouched(prospect, {number, number}, words.full);
@@ -366,7 +356,7 @@ void describeCard(const State& seen, Kind kind, Words& words) {
     case Phase::soldier:
       words.brief << "Use " << name;
       full << "Discard " << name << " and trigger it: ";
-      saySoldier(seen, kind, Effect::none, numbersOf(kind), true, full);
+      saySoldier(seen, kind, Effect::none, numbersOf(kind), full);
       break;
     case Phase::discard:
       words.brief << "Drop " << name;
@@ -431,7 +421,7 @@ void describeSide(const State& seen, std::uint8_t side, Words& words) {
   const Effect effect = effectAt(static_cast<std::uint8_t>(side << seen.chosen), seen.chosen);
   words.brief << sideOf(effect).name;
   words.full << "Planet " << std::int32_t{seen.chosen} + 1 << (seen.chosen + 1u == kPlanets ? "+" : "") << " is "
-             << sideOf(effect).name << ": " << sideOf(effect).text;
+             << sideOf(effect).name << ": " << sideOf(effect).brief << '.';
 }
 
 }  // namespace
