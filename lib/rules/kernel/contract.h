@@ -23,7 +23,7 @@ constexpr Move kNoMove = 0xFFFF;  // never legal in any game
 
 constexpr std::size_t kMaxStateBytes = 512;
 constexpr std::size_t kMaxLegalMoves = 64;
-constexpr std::size_t kMaxEventsAMove = 192;
+constexpr std::size_t kMaxEventsAMove = 136;  // Pew Pew!'s longest enemy turn: the console keeps room for one move
 constexpr std::size_t kMaxOptions = 6;
 
 using MoveList = List<Move, kMaxLegalMoves>;
