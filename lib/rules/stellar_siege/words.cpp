@@ -66,6 +66,17 @@ Prospect prospectOf(const State& seen, Kind soldier, Effect declared) {
           {there(self) - leaving, there(enemy)}};
 }
 
+// "1 or 2", "the last 2", "the whole hand of 1": a Soldier's numbers differ by 1, so that with fewer cards than the greater
+// one it does not matter which is said.
+void sayNumbers(Numbers numbers, std::size_t there, bool draws, TextOut& words) {
+  if (there < numbers.many && there <= numbers.few) {
+    words << (draws ? "the last " : "the whole hand of ") << static_cast<std::uint32_t>(there);
+    return;
+  }
+  words << std::int32_t{numbers.few};
+  if (numbers.many != numbers.few) words << " or " << std::int32_t{numbers.many};
+}
+
 // "you draw 3 or 4", "your Enemy discards 2"
 void sayTouched(const Prospect& prospect, Numbers numbers, TextOut& words) {
   const bool both = prospect.touched[0] && prospect.touched[1];
@@ -75,11 +86,8 @@ void sayTouched(const Prospect& prospect, Numbers numbers, TextOut& words) {
     words << (prospect.draws ? "you draw " : "you discard ");
   else
     words << (prospect.draws ? "your Enemy draws " : "your Enemy discards ");
-  words << std::int32_t{numbers.few};
-  if (numbers.many != numbers.few) words << " or " << std::int32_t{numbers.many};
-  if (both) return;
-  const std::size_t there = prospect.there[prospect.touched[0] ? 0 : 1];
-  if (there < numbers.many) words << ", with " << static_cast<std::uint32_t>(there) << " there";
+  const std::size_t there = both ? kMostHeld : prospect.there[prospect.touched[0] ? 0 : 1];
+  sayNumbers(numbers, there, prospect.draws, words);
 }
 
 // The effect of a Soldier as a whole sentence's end, with its point.
@@ -87,7 +95,7 @@ void sayProspect(const Prospect& prospect, const Aim& aim, Numbers numbers, Text
   const bool anybody = prospect.touched[0] || prospect.touched[1];
   if (anybody) {
     sayTouched(prospect, numbers, words);
-    if (prospect.touched[1] && numbers.many != numbers.few) words << ", you say how many";
+    if (prospect.touched[1] && prospect.there[1] > numbers.few) words << ", you say how many";
     if (prospect.blocked) words << "; their Plomeena guards them";
   } else if (prospect.blocked) {
     words << "their Plomeena stops it";
@@ -129,7 +137,7 @@ void sayOfficer(const State& seen, Kind officer, std::uint8_t planet, TextOut& w
       if ((seen.burden[seen.active] & kNoPlanetEffect) != 0)
         words << "their Zahwilta stops its effect.";
       else
-        words << (more ? "no Planet Effect this turn." : "then activate any Planet Effect.");
+        words << (more ? "no Planet Effect this turn." : "then you may activate any Planet Effect.");
       break;
     case Kind::additional:
       words << (seen.hand[seen.active].total > 1 ? "then 1 more there, no Planet Effect."
@@ -162,11 +170,11 @@ void describeDeploy(const State& seen, Kind kind, Words& words) {
 
 void describeRandom(const State& seen, Words& words) {
   words.brief << "Random Alien";
-  words.full << "Deploy a random one of your ";
+  words.full << "Their Cordontion picks 1 of your ";
   sayAliens(words.full, seen.hand[seen.active].total);
-  words.full << " to ";
+  words.full << " at random: it goes to ";
   sayPlanet(words.full, planetForValue(deploymentValue(seen)));
-  words.full << ": so their Cordontion wants it.";
+  words.full << ".";
 }
 
 void describeDeclare(const State& seen, bool yes, Words& words) {
@@ -191,8 +199,12 @@ void describeNumber(const State& seen, std::uint8_t which, Words& words) {
   if (prospect.touched[0] != prospect.touched[1]) {
     const Seat seat = prospect.touched[0] ? seen.active : otherSeat(seen.active);
     const std::int32_t moved = lesser(number, prospect.there[prospect.touched[0] ? 0 : 1]);
-    words.full << (prospect.touched[0] ? ", your hand has " : ", their hand has ")
-               << seen.hand[seat].total + (prospect.draws ? moved : -moved) << " then";
+    const std::int32_t hand = seen.hand[seat].total + (prospect.draws ? moved : -moved);
+    words.full << (prospect.touched[0] ? ", your hand " : ", their hand ");
+    if (hand > 0)
+      words.full << "has " << hand << " then";
+    else
+      words.full << "is empty then";
   }
   words.full << '.';
 }
@@ -205,15 +217,24 @@ Kind latestAt(const State& seen, Seat seat, std::uint8_t planet) {
   return Kind::unknown;
 }
 
+// "Move your Drone from planet 5 (1 against 2 then) to planet 4 (5 against 4)."
 void sayMove(const State& seen, Seat seat, Kind kind, std::uint8_t from, std::uint8_t to, TextOut& words) {
   const ForceValues forces = forceValues(seen);
-  const bool own = seat == seen.active;
-  words << "Move " << (own ? "your " : "their ") << nameOf(seat, kind) << " from ";
+  const Seat self = seen.active;
+  const std::int32_t own = seat == self ? 1 : 0;
+  const auto balance = [&](std::uint8_t planet, std::int32_t change) {
+    words << forces.at[self][planet] + own * change << " against "
+          << forces.at[otherSeat(self)][planet] + (1 - own) * change;
+  };
+  words << "Move " << (own == 1 ? "your " : "their ") << nameOf(seat, kind) << " from ";
   sayPlanet(words, from);
-  words << " to ";
+  words << " (";
+  balance(from, -1);
+  words << " then) to ";
   sayPlanet(words, to);
-  words << ": " << (own ? "you have " : "they have ") << std::int32_t{forces.at[seat][to]} + 1 << " there against "
-        << std::int32_t{forces.at[otherSeat(seat)][to]} << '.';
+  words << " (";
+  balance(to, 1);
+  words << ").";
 }
 
 void describeSwitch(const State& seen, std::uint8_t planet, TextOut& words) {
@@ -226,7 +247,7 @@ void describeSwitch(const State& seen, std::uint8_t planet, TextOut& words) {
     words << " (" << std::int32_t{force[planet]} << ") with another, you say which.";
     return;
   }
-  words << "Switch: " << (own ? "you have " : "they have ") << std::int32_t{force[planet]} << " at ";
+  words << "Switch " << (own ? "your" : "their") << " forces: " << std::int32_t{force[planet]} << " at ";
   sayPlanet(words, seen.chosen);
   words << " and " << std::int32_t{force[seen.chosen]} << " at ";
   sayPlanet(words, planet);
@@ -241,8 +262,8 @@ void describePlanet(const State& seen, std::uint8_t planet, Words& words) {
     const ForceValues forces = forceValues(seen);
     full << "Deploy " << nameOf(self, seen.card) << " to ";
     sayPlanet(full, planet);
-    full << ": you have " << std::int32_t{forces.at[self][planet]} + 1 << " there against "
-         << std::int32_t{forces.at[otherSeat(self)][planet]} << '.';
+    full << ": " << std::int32_t{forces.at[self][planet]} + 1 << " against "
+         << std::int32_t{forces.at[otherSeat(self)][planet]} << " then.";
   } else if (seen.phase == Phase::adjacent) {
     sayMove(seen, self, latestAt(seen, self, planet), planet, seen.planet, full);
   } else if (seen.effect == Effect::artemis) {
@@ -340,6 +361,20 @@ void describeAdjustEnemy(const State& seen, int by, Words& words) {
 }
 
 // ---- cards that leave the hand --------------------------------------------------------------------------------------
+// What a hand has then; step 5 fills an empty one.
+void sayLeft(const State& seen, std::int32_t left, TextOut& words) {
+  const std::size_t pile = seen.pile[seen.active].size();
+  if (left > 0) {
+    words << "you keep ";
+    sayAliens(words, left);
+  } else if (pile > 0) {
+    words << "your hand is empty and draws " << lesser(kFirstHand, pile);
+  } else {
+    words << "your hand is empty, and none is left to draw";
+  }
+  words << '.';
+}
+
 void describeCard(const State& seen, Kind kind, Words& words) {
   const Seat seat = toMove(seen);
   const char* name = nameOf(seat, kind);
@@ -349,9 +384,8 @@ void describeCard(const State& seen, Kind kind, Words& words) {
     case Phase::gift:
       words.brief << "Give " << name;
       full << "Give " << name << " to your Enemy, " << std::int32_t{seen.chosen} + 1 << " of up to "
-           << static_cast<std::uint32_t>(kMostGifts) << ": you keep ";
-      sayAliens(full, left);
-      full << '.';
+           << static_cast<std::uint32_t>(kMostGifts) << ": ";
+      sayLeft(seen, left, full);
       break;
     case Phase::soldier:
       words.brief << "Use " << name;
@@ -362,15 +396,13 @@ void describeCard(const State& seen, Kind kind, Words& words) {
       words.brief << "Drop " << name;
       full << "Discard " << name;
       if (seen.owed[seat] > 1) full << ", then " << std::int32_t{seen.owed[seat]} - 1 << " more";
-      full << ": you keep ";
-      sayAliens(full, seen.hand[seat].total - std::int32_t{seen.owed[seat]});
-      full << '.';
+      full << ": ";
+      sayLeft(seen, seen.hand[seat].total - std::int32_t{seen.owed[seat]}, full);
       break;
     default:
       words.brief << "Drop " << name;
       full << "Discard " << name << ": ";
-      sayAliens(full, left);
-      full << (left == 1 ? " stays in your hand." : " stay in your hand.");
+      sayLeft(seen, left, full);
       break;
   }
 }
@@ -387,17 +419,12 @@ void describeAnyTime(const State& seen, Words& words) {
     const std::uint8_t value = deploymentValue(seen, static_cast<std::uint8_t>(left));
     full << "your value becomes " << std::int32_t{value} << ", ";
     sayPlanet(full, planetForValue(value));
-  } else if (left > 0) {
-    full << "your hand has ";
-    sayAliens(full, left);
-  } else if (seen.phase == Phase::end) {
-    full << "your hand is empty until your next turn";
-  } else if (seen.pile[self].empty()) {
-    full << "your hand is empty, and none is left to draw";
+    full << '.';
+  } else if (left == 0 && seen.phase == Phase::end && !seen.pile[self].empty()) {
+    full << "your hand is empty until your next turn.";
   } else {
-    full << "your hand is empty and draws " << lesser(kFirstHand, seen.pile[self].size());
+    sayLeft(seen, left, full);
   }
-  full << '.';
 }
 
 // ---- the rest -------------------------------------------------------------------------------------------------------
@@ -421,7 +448,7 @@ void describeSide(const State& seen, std::uint8_t side, Words& words) {
   const Effect effect = effectAt(static_cast<std::uint8_t>(side << seen.chosen), seen.chosen);
   words.brief << sideOf(effect).name;
   words.full << "Planet " << std::int32_t{seen.chosen} + 1 << (seen.chosen + 1u == kPlanets ? "+" : "") << " is "
-             << sideOf(effect).name << ": " << sideOf(effect).brief << '.';
+             << sideOf(effect).name << ". " << sideOf(effect).brief << '.';
 }
 
 }  // namespace
@@ -438,6 +465,7 @@ void describe(const State& seen, Move move, Words& words) {
     case Verb::pass:
       words.brief << "Pass";
       words.full << "Pass: you have no Alien in your hand and none to draw.";
+      if (endsGame(seen)) words.full << " The game ends.";
       break;
     case Verb::stop: describeStop(seen, words); break;
     case Verb::decline:
@@ -496,7 +524,7 @@ void narrateDiscard(const Event& event, TextOut& words) {
       words << "Hyperion: " << kSpeciesName[event.a] << " discard " << name << " to trigger it.";
       break;
     case Cause::pandemonia: words << "Pandemonia: " << kSpeciesName[event.a] << " discard " << name << '.'; break;
-    case Cause::anyTime: words << kSpeciesName[event.a] << " discard " << name << " on their own."; break;
+    case Cause::anyTime: words << kSpeciesName[event.a] << " discard " << name << ", as they may at any time."; break;
     case Cause::soldier: words << kSpeciesName[event.a] << " discard " << name << '.'; break;
   }
 }
@@ -560,7 +588,7 @@ void narrateCards(const State& seen, const Event& event, TextOut& words) {
     case Happened::deployed:
       words << who << " deploy " << name << " to ";
       sayPlanet(words, event.c);
-      words << (event.value != 0 ? " too." : ".");
+      words << (event.value != 0 ? ", too." : ".");
       break;
     case Happened::numberChosen: narrateNumber(seen, event, words); break;
     case Happened::blocked:
@@ -581,7 +609,8 @@ void narrateCards(const State& seen, const Event& event, TextOut& words) {
 
 void narrate(const State& seen, const Event& event, TextOut& words) {
   words.clear();
-  const char* who = event.a < kSeatCount ? kSpeciesName[event.a] : "";
+  if (event.a >= kSeatCount) return;
+  const char* who = kSpeciesName[event.a];
   switch (static_cast<Happened>(event.kind)) {
     case Happened::sideTurned:
       words << "Planet " << std::int32_t{event.b} + 1 << (event.b + 1u == kPlanets ? "+" : "") << " is "
@@ -592,8 +621,10 @@ void narrate(const State& seen, const Event& event, TextOut& words) {
     case Happened::declared: narrateDeclared(event, seen, words); break;
     case Happened::activated: words << who << " activate " << sideOf(effectAt(seen, event.b)).name << '.'; break;
     case Happened::switched:
-      words << "Forces of the " << who << " at " << std::int32_t{event.b} + 1 << " and ";
-      sayPlanet(words, event.c);
+      words << "Forces of the " << who << " at ";
+      sayPlanet(words, event.b < event.c ? event.b : event.c);
+      words << " and ";
+      sayPlanet(words, event.b < event.c ? event.c : event.b);
       words << " change places.";
       break;
     case Happened::burdened: narrateBurden(event, words); break;
