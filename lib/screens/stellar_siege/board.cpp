@@ -85,7 +85,8 @@ void tagsOf(const Shown& shown, Seat seat, Tags& tags) {
   if (seat == shown.active && shown.adjustment != 0)
     tags.push(shown.adjustment > 0 ? Tag{Effect::emalto, "Emalto: value +1", "Emalto +1"}
                                    : Tag{Effect::emalto, "Emalto: value −1", "Emalto −1"});
-  if ((burden & kMayAdjustNext) != 0) tags.push({Effect::emalto, "Emalto: next turn", "Emalto next"});
+  const bool waits = (burden & kMayAdjust) != 0 && seat != shown.active;
+  if (waits || (burden & kMayAdjustNext) != 0) tags.push({Effect::emalto, "Emalto: next turn", "Emalto next"});
 }
 
 // In full words if all of them fit, else by the Planets' names, as many as fit.
@@ -124,7 +125,7 @@ void drawLine(Canvas& canvas, const Shown& shown, Seat seat, Seat viewer) {
   cards << "hand " << std::int32_t{shown.hand[seat]} << "   pile " << std::int32_t{shown.pile[seat]};
   const int right = 314 - textWidth(cards.c_str());
   const int nameEnd = 23 + textWidth(name, Weight::bold);
-  const int leadsX = nameEnd + 19, leadsEnd = leadsX + textWidth(leads.c_str());
+  const int leadsX = nameEnd + 20, leadsEnd = leadsX + textWidth(leads.c_str());
   drawPlate(canvas, 4, y, leadsEnd - 2);
   drawPlate(canvas, right - 2, y, 316 - right);
   drawLineChip(canvas, y, seat);
@@ -151,17 +152,16 @@ void drawBeam(Canvas& canvas, int x, int y, std::uint8_t planet) {
 
 void drawWay(Canvas& canvas, Seat seat, Seat viewer, std::uint8_t from, std::uint8_t to, bool bothWays) {
   if (from == to) return;
-  const bool below = seat == viewer;
-  const int x0 = planetX(from), x1 = planetX(to);
-  const int edge = below ? kOwnChipY + 9 : kEnemyChipY - 9;  // of the chips
-  const int level = below ? 101 : 34;
-  const int left = x0 < x1 ? x0 : x1, width = x0 < x1 ? x1 - x0 : x0 - x1;
-  canvas.rect(left, level, width + 1, 2, kGold);
-  const auto tip = [&](int x) {
-    for (int i = 0; i < 3; ++i) canvas.hline(x - i, below ? edge - 2 + i : edge + 2 - i, 2 * i + 1, kGold);
+  constexpr int kReach = 11;  // of a chip to its sides
+  const int y = chipY(seat, viewer) + 2;
+  const bool right = from < to;
+  const int x0 = planetX(from) + (right ? kReach : -kReach), x1 = planetX(to) - (right ? kReach : -kReach);
+  canvas.rect(right ? x0 : x1, y, (right ? x1 - x0 : x0 - x1) + 1, 2, kGold);
+  const auto tip = [&](int x, int back) {
+    for (int i = 0; i < 5; ++i) canvas.vline(x + back * i, y - i, 2 * i + 2, kGold);
   };
-  tip(x1);
-  if (bothWays) tip(x0);
+  tip(x1, right ? -1 : 1);
+  if (bothWays) tip(x0, right ? 1 : -1);
 }
 
 }  // namespace armada::stellar_siege

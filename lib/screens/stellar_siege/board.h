@@ -42,7 +42,7 @@ void drawPlanets(Canvas& canvas, const Shown& shown, Seat viewer);
 void drawLines(Canvas& canvas, const Shown& shown, Seat viewer);
 // From the middle of a card's upper edge to the foot of a Planet's column.
 void drawBeam(Canvas& canvas, int x, int y, std::uint8_t planet);
-// How an Alien of the seat would go from Planet to Planet, past the chips between.
+// How an Alien of the seat would go from Planet to Planet, behind the chips between: drawn before them.
 void drawWay(Canvas& canvas, Seat seat, Seat viewer, std::uint8_t from, std::uint8_t to, bool bothWays);
 
 std::uint8_t planetsLed(const Shown& shown, Seat seat);

@@ -60,11 +60,11 @@ void drawAlienCard(Canvas& canvas, int x, int y, Kind kind, int count) {
     canvas.textCentred(x + kCardWidth / 2, y + 29 + 11 * i, words, kUmber, bold ? Weight::bold : Weight::body);
   }
   if (count < 2) return;
+  // At the corner that stays in sight when cards overlap.
   Text<8> times;
   times << "×" << count;
-  const int w = textWidth(times.c_str(), Weight::bold);
-  canvas.box(x + 2, y + kCardHeight - 14, w + 5, 12, kUmber, kClear, 2);
-  canvas.text(x + 4, y + kCardHeight - 12, times.c_str(), kPaper, Weight::bold);
+  canvas.box(x - 2, y - 6, textWidth(times.c_str(), Weight::bold) + 6, 12, kUmber, kPaper, 2);
+  canvas.text(x + 1, y - 4, times.c_str(), kPaper, Weight::bold);
 }
 
 void drawHand(Canvas& canvas, const Shown& shown, const HandLayout& layout, int y, Kind lifted) {

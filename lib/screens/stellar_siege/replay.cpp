@@ -36,7 +36,7 @@ std::uint8_t burdenOf(const Event& event) {
 }  // namespace
 
 // ---- time -----------------------------------------------------------------------------------------------------------
-int Replay::ticksOf(const Event& event) const {
+int Replay::ticksOf(const Event& event) {
   switch (kindOf(event)) {
     case Happened::deployed: return 3 * kJumpTicks + 1;
     case Happened::drew: return kJumpTicks;
@@ -66,7 +66,18 @@ void Replay::plan(Motion motion) {
   int total = 0;
   for (const Event& event : *events_) total += ticksOf(event);
   if (motion == Motion::brief) total = total < kMostTicks ? kMostTicks : total;  // halved whatever it is
-  total_ = static_cast<std::uint8_t>(total > 0xFF ? 0xFF : total);
+  total_ = static_cast<std::uint16_t>(total);
+  elapsed_ = 0;
+}
+
+// Its share of the time there is: all of them together never take longer.
+int Replay::ticksFor(const Event& event) {
+  if (limit_ == 0) return 0;
+  const int raw = ticksOf(event);
+  if (total_ <= limit_) return raw;
+  const int from = elapsed_ * limit_ / total_;
+  elapsed_ = static_cast<std::uint16_t>(elapsed_ + raw);
+  return elapsed_ * limit_ / total_ - from;
 }
 
 void Replay::rest(const State& seen, Seat viewer) {
@@ -98,9 +109,7 @@ void Replay::next(Table& table) {
     kStellarSiege.narrate(table.seen(), event, words);
     if (!words.empty()) told_ = event_;
     liftOff(event);
-    int ticks = limit_ == 0 ? 0 : ticksOf(event);
-    if (ticks > 0 && total_ > limit_) ticks = ticks * limit_ / total_ < 1 ? 1 : ticks * limit_ / total_;
-    steps_ = static_cast<std::uint8_t>(ticks);
+    steps_ = static_cast<std::uint8_t>(ticksFor(event));
     step_ = 0;
     if (steps_ > 0) return;
     land(event, table);

@@ -27,10 +27,8 @@ void SiegeView::draw(const Table& table, Canvas& canvas) const {
   replay_.draw(canvas);
 }
 
-// The tiles are open where the decision is made on them, and while the cursor is there; the hand comes up over them.
-bool SiegeView::tilesOpen(const Choices& choices) const {
-  return !choices.tiles.empty() && (row_ == Row::tiles || (row_ == Row::planets && choices.first == Row::tiles));
-}
+// The hand comes up over the tiles when the cursor goes there.
+bool SiegeView::tilesOpen(const Choices& choices) const { return !choices.tiles.empty() && row_ != Row::hand; }
 
 // The Planet of the deployment as it would be with the tile that is chosen: Emalto.
 std::uint8_t SiegeView::previewed(const Table& table, const Choices& choices) const {
@@ -48,11 +46,11 @@ void SiegeView::drawTable(const Table& table, const Choices& choices, Canvas& ca
   const bool decides = !moving() && !table.legal().empty();
   const std::uint8_t target = decides ? previewed(table, choices) : seen(table).planet;
   if (target != kNoPlanet) drawColumn(canvas, target);
+  if (decides) drawWays(table, choices, canvas);
   drawPlanets(canvas, shown, viewer);
   if (decides && choices.onPlanets() && row_ == Row::planets)
     for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
       if (choices.planet[planet] == kNoMove && planet != target) canvas.dim({planetX(planet) - 19, 34, 39, 67});
-  if (decides) drawWays(table, choices, canvas);
   drawLines(canvas, shown, viewer);
 }
 
@@ -74,7 +72,7 @@ void SiegeView::drawWays(const Table& table, const Choices& choices, Canvas& can
   };
   switch (verbOf(move)) {
     case Verb::deploy:
-      if (target != kNoPlanet && card_ != Kind::anywhere) fromCard(target);
+      if (target != kNoPlanet && (card_ != Kind::anywhere || now.phase != Phase::deploy)) fromCard(target);
       return;
     case Verb::deployRandom:
     case Verb::declare: return fromTile(target);
@@ -109,8 +107,8 @@ void SiegeView::drawLower(const Table& table, const Choices& choices, Canvas& ca
   const bool onItsWay = now.phase == Phase::declare || now.phase == Phase::anywhere;
   const Kind lifted = decides && (row_ == Row::hand || onItsWay) ? card_ : Kind::unknown;
   const bool tiles = decides && tilesOpen(choices);
-  drawHand(canvas, shown, layout, tiles ? kLoweredHandY : kHandY, lifted);
   if (tiles) drawTiles(canvas, now, choices, row_ == Row::tiles ? tile_ : kMostTiles);
+  drawHand(canvas, shown, layout, tiles ? kLoweredHandY : kHandY, lifted);
 }
 
 void SiegeView::drawMarks(const Table& table, const Choices& choices, Canvas& canvas) const {
@@ -123,8 +121,9 @@ void SiegeView::drawMarks(const Table& table, const Choices& choices, Canvas& ca
     return;
   }
   const bool before = now.phase == Phase::adjust || now.phase == Phase::deploy;
-  if (target != kNoPlanet && (before || now.phase == Phase::sides || now.phase == Phase::declare))
-    drawCursor(canvas, planetColumn(target), table.ticks());
+  const bool follows = now.phase == Phase::sides || now.phase == Phase::declare || now.phase == Phase::additional;
+  const bool anywhere = row_ == Row::hand && aimed(choices) == moveOf(Verb::deploy, Kind::anywhere) && before;
+  if (target != kNoPlanet && (before || follows) && !anywhere) drawCursor(canvas, planetColumn(target), table.ticks());
   if (row_ == Row::tiles) {
     if (now.phase == Phase::sides) drawCursor(canvas, sideRect(tile_), table.ticks());
     return;
@@ -215,33 +214,49 @@ void SiegeView::sayThing(const Table& table, TextOut& words, const char*& name) 
   }
 }
 
-void SiegeView::drawPanelWords(const Table& table, const Choices& choices, Canvas& canvas) const {
+void SiegeView::sayMove(const Table& table, Move move, const Choices& choices, TextOut& words) const {
   const State& now = seen(table);
+  // Who discards in the other's turn first learns why.
+  if (now.phase == Phase::discard && now.active != viewerOf(table))
+    words << "Their " << cardOf(now.card).name[now.active] << " makes you discard "
+          << std::int32_t{now.owed[viewerOf(table)]} << ". ";
+  Words told;
+  describe(now, move, told);
+  words << told.full.c_str();
+  if (verbOf(move) == Verb::deploy) sayPlanetEffect(now, kindOf(move), words);
+  if (aside(choices) == kNoMove) return;
+  describe(now, aside(choices), told);
+  words << " Or: " << told.full.c_str();
+}
+
+void SiegeView::say(const Table& table, TextOut& words, const char*& name) const {
+  const State& now = seen(table);
+  name = "";
   if (moving()) {
-    if (replay_.told() == nullptr) return;
-    Text<96> line;
-    narrate(now, *replay_.told(), line);
-    return drawTelling(canvas, line.c_str(), "", kSteel);
+    if (replay_.told() != nullptr) narrate(now, *replay_.told(), words);
+    return;
   }
-  if (table.legal().empty()) return;
-  if (refused_) return drawTelling(canvas, refusalOf(now, row_), "", kRed);
-  Text<256> line;
-  const char* name = "";
+  if (table.legal().empty() || look_ != Look::none) return;
+  const Choices choices = choicesOf(now, table.legal());
   const Move move = aimed(choices);
-  if (move == kNoMove) {
-    sayThing(table, line, name);
-    return drawTelling(canvas, line.c_str(), name, kSteel);
+  if (refused_) {
+    words << refusalOf(now, row_);
+  } else if (move == kNoMove) {
+    sayThing(table, words, name);
+  } else {
+    sayMove(table, move, choices, words);
+    name = nameIn(now, move, viewerOf(table));
   }
-  Words words;
-  describe(now, move, words);
-  line << words.full.c_str();
-  if (verbOf(move) == Verb::deploy) sayPlanetEffect(now, kindOf(move), line);
-  if (aside(choices) != kNoMove) {
-    describe(now, aside(choices), words);
-    line << " Or: " << words.full.c_str();
-  }
-  name = nameIn(now, move, viewerOf(table));
-  drawTelling(canvas, line.c_str(), name, kGold);
+}
+
+void SiegeView::drawPanelWords(const Table& table, const Choices& choices, Canvas& canvas) const {
+  const bool onTheCards = seen(table).phase == Phase::sides && row_ == Row::tiles && !moving();
+  Text<256> words;
+  const char* name = "";
+  say(table, words, name);
+  if (words.empty() || onTheCards) return;
+  const bool choice = !moving() && !refused_ && aimed(choices) != kNoMove;
+  drawTelling(canvas, words.c_str(), name, refused_ ? kRed : choice ? kGold : kSteel);
 }
 
 // ---- lessons --------------------------------------------------------------------------------------------------------
