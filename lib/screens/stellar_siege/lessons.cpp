@@ -25,12 +25,14 @@ bool holdsSoldier(const void* s) {
   return false;
 }
 bool soldierInHand(const void* s) { return deploying(s) && holdsSoldier(s); }
+// Not all at once: the first turn is about Soldiers.
 bool officerInHand(const void* s) {
+  if (seen(s).turns < 2) return false;
   for (std::size_t kind = kSoldierKinds + 1; kind <= kKinds; ++kind)
     if (deploying(s) && handOf(s).of[kind] > 0) return true;
   return false;
 }
-bool anyTimeInHand(const void* s) { return deploying(s) && handOf(s).count(Kind::anyTime) > 0; }
+bool anyTimeInHand(const void* s) { return deploying(s) && seen(s).turns >= 2 && handOf(s).count(Kind::anyTime) > 0; }
 bool told(const void* s) { return deploying(s) && seen(s).turns > 0; }
 bool ownDiscard(const void* s) { return phaseOf(s) == Phase::discard && toMove(seen(s)) == seen(s).active; }
 bool forcedDiscard(const void* s) { return phaseOf(s) == Phase::discard && toMove(seen(s)) != seen(s).active; }
@@ -55,8 +57,6 @@ constexpr std::uint8_t at(Anchor anchor) { return static_cast<std::uint8_t>(anch
 }  // namespace
 
 const Lesson kLessons[] = {
-    {"The planets", "You choose which *side* of each planet lies up, from 1 to 8+. Each side has an effect of its own.",
-     "Try it: read both sides.", at(Anchor::target), in<Phase::sides>},
     {"Your hand",
      "These Aliens are *yours* alone to see. How many they are is your *Deployment Value*: it names the planet.",
      "Try it: look at each card.", at(Anchor::hand), deploying},
@@ -106,6 +106,8 @@ const Lesson kLessons[] = {
     {"The end", "Nothing is shuffled back. Somebody out of cards ends the game, after the *second player's* turn.", "",
      at(Anchor::piles), pileLow},
     {"Pass", "No Alien in hand and none to draw: this turn you *pass*.", "", at(Anchor::piles), in<Phase::pass>},
+    {"The planets", "You choose which *side* of each planet lies up, from 1 to 8+. Each side has an effect of its own.",
+     "Try it: read both sides.", at(Anchor::target), in<Phase::sides>},
 };
 const std::uint8_t kLessonCount = sizeof kLessons / sizeof kLessons[0];
 
