@@ -84,11 +84,15 @@ void drawNameGrid(Canvas& canvas, int x, int y, Seat seat, const Crowd& crowd, C
 }
 
 // ---- a Planet -------------------------------------------------------------------------------------------------------
-enum class Naming : bool { species, they };  // what the Enemy is called
+enum class Naming : bool { species, they };  // "They lead" needs less room than a people's name
 
 void verdict(const State& seen, Seat viewer, std::uint8_t planet, Naming naming, TextOut& words) {
   const int forces[kSeatCount] = {forceValue(seen, 0, planet), forceValue(seen, 1, planet)};
   const Seat leader = conqueror(seen, planet);
+  if (leader == kNobody && naming == Naming::they) {
+    words << "Even.";
+    return;
+  }
   if (leader == kNobody) {
     words << (forces[0] == 0 ? "Nobody is here yet." : "Even: it belongs to nobody yet.");
     return;
