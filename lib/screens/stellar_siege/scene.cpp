@@ -31,11 +31,11 @@ void SiegeView::draw(const Table& table, Canvas& canvas) const {
 bool SiegeView::tilesOpen(const Choices& choices) const { return !choices.tiles.empty() && row_ != Row::hand; }
 
 // The Planet of the deployment as it would be with the tile that is chosen: Emalto.
-std::uint8_t SiegeView::previewed(const Table& table, const Choices& choices) const {
+std::uint8_t SiegeView::previewed(const Table& table) const {
   const State& now = seen(table);
-  if (now.phase != Phase::adjust || row_ != Row::tiles || aimed(choices) == kNoMove) return marked(table);
+  if (now.phase != Phase::adjust || row_ != Row::tiles || aimed(table) == kNoMove) return marked(table);
   State after = now;
-  after.adjustment = static_cast<std::int8_t>(whatOf(aimed(choices)) - 1);
+  after.adjustment = static_cast<std::int8_t>(whatOf(aimed(table)) - 1);
   return planetForValue(deploymentValue(after));
 }
 
@@ -44,7 +44,7 @@ void SiegeView::drawTable(const Table& table, const Choices& choices, Canvas& ca
   const Shown& shown = replay_.shown();
   drawStars(canvas, {0, kBodyTop, Canvas::kWidth, 90}, 60, 41);
   const bool decides = !moving() && !table.legal().empty();
-  const std::uint8_t target = decides ? previewed(table, choices) : seen(table).planet;
+  const std::uint8_t target = decides ? previewed(table) : seen(table).planet;
   if (target != kNoPlanet) drawColumn(canvas, target);
   if (decides) drawWays(table, choices, canvas);
   drawPlanets(canvas, shown, viewer);
@@ -60,7 +60,7 @@ void SiegeView::drawWays(const Table& table, const Choices& choices, Canvas& can
   const Seat viewer = viewerOf(table);
   const Move move = aimed(choices);
   if (move == kNoMove) return;
-  const std::uint8_t target = previewed(table, choices);
+  const std::uint8_t target = previewed(table);
   const auto fromCard = [&](std::uint8_t planet) {
     const HandLayout layout = layHand(replay_.shown(), viewer, card_);
     const int i = layout.find(card_);
@@ -114,7 +114,7 @@ void SiegeView::drawLower(const Table& table, const Choices& choices, Canvas& ca
 void SiegeView::drawMarks(const Table& table, const Choices& choices, Canvas& canvas) const {
   if (moving() || table.legal().empty()) return;
   const State& now = seen(table);
-  const std::uint8_t target = previewed(table, choices);
+  const std::uint8_t target = previewed(table);
   if (row_ == Row::planets) {
     if (now.phase == Phase::planets && now.chosen != kNoPlanet) drawCursor(canvas, planetColumn(now.chosen), 0, kBrass);
     drawCursor(canvas, planetColumn(planet_), table.ticks());
