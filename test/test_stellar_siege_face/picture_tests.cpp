@@ -184,6 +184,22 @@ void test_a_card_close_up_keeps_the_enemys_hand_hidden() {
   TEST_ASSERT_TRUE(words.said("1"));
 }
 
+void test_what_is_not_seen_yet_lies_in_the_pile_or_in_the_enemys_hand() {
+  playGames(12, [](const State& seen, Seat viewer) {
+    if (seen.phase == Phase::sides) return;
+    for (Seat whose = 0; whose < kSeatCount; ++whose) {
+      int unseen = 0;
+      for (std::size_t kind = 1; kind <= kKinds; ++kind) {
+        const int some = unseenOf(seen, viewer, whose, static_cast<Kind>(kind));
+        TEST_ASSERT_GREATER_OR_EQUAL_INT(0, some);
+        unseen += some;
+      }
+      const int hidden = static_cast<int>(seen.pile[whose].size()) + (whose == viewer ? 0 : seen.hand[whose].total);
+      TEST_ASSERT_EQUAL_INT(hidden, unseen);
+    }
+  });
+}
+
 // ---- the end --------------------------------------------------------------------------------------------------------
 State finished(Seat first) {
   State state{};
@@ -246,6 +262,7 @@ void runPictureTests() {
   RUN_TEST(test_any_few_aliens_have_room_at_any_planet);
   RUN_TEST(test_the_verdict_on_a_planet_names_who_leads);
   RUN_TEST(test_a_card_close_up_keeps_the_enemys_hand_hidden);
+  RUN_TEST(test_what_is_not_seen_yet_lies_in_the_pile_or_in_the_enemys_hand);
   RUN_TEST(test_the_ending_says_that_planets_decided);
   RUN_TEST(test_the_ending_says_that_aliens_decided);
   RUN_TEST(test_the_ending_says_that_the_first_player_decided);

@@ -309,6 +309,31 @@ void drawStack(Canvas& canvas, int x, int y, int count, Facing facing, const cha
   canvas.text(x + 42, y + 31, name, kMist);
 }
 
+// Each kind of Alien: how many lie in the Discard Pile, and how many the viewer has not seen yet.
+constexpr Rect kCounts{6, 94, 308, 89};
+
+void drawCounts(Canvas& canvas, const State& seen, Seat viewer, Seat whose) {
+  constexpr std::size_t kRows = kKinds / 2;
+  drawPanel(canvas, kCounts, kInk, colourOf(whose));
+  canvas.text(kCounts.x + 8, kCounts.y + 5, "Discarded / not seen yet", kHaze);
+  for (std::size_t i = 0; i < kKinds; ++i) {
+    const Kind kind = kindAt(i + 1);
+    const int x = kCounts.x + 8 + 152 * static_cast<int>(i / kRows);
+    const int y = kCounts.y + 18 + 11 * static_cast<int>(i % kRows);
+    const int gone = seen.discards[whose].count(kind), unseen = unseenOf(seen, viewer, whose, kind);
+    const bool known = gone == 0 && unseen == 0;
+    drawRank(canvas, x, y, kind, known ? kSteel : kMist, known ? kSteel : kGold);
+    canvas.text(x + 10, y, cardOf(kind).name[whose], known ? kHaze : kPaper);
+    Text<4> number;
+    number << gone;
+    canvas.textRight(x + 110, y, number.c_str(), gone == 0 ? kHaze : colourOf(whose), Weight::bold);
+    number.clear();
+    number << unseen;
+    canvas.text(x + 115, y, "/", kHaze);
+    canvas.text(x + 124, y, number.c_str(), unseen == 0 ? kHaze : kPaper);
+  }
+}
+
 // What other turns have left for a turn of this seat. One effect of the Enemy and an Emalto at most hold at a time.
 void drawBurdens(Canvas& canvas, const State& seen, Seat seat, int x, int y) {
   struct Line {
@@ -329,7 +354,7 @@ void drawBurdens(Canvas& canvas, const State& seen, Seat seat, int x, int y) {
     const bool now = seat == seen.active && line.bit != kMayAdjustNext;
     canvas.text(x, y, now ? "This turn" : "Next turn", kHaze);
     canvas.text(x + 58, y, line.words, kGold);
-    y += 12;
+    y += 11;
   }
 }
 
@@ -347,7 +372,7 @@ void drawPlanetCloseup(Canvas& canvas, const State& seen, Seat viewer, std::uint
 void drawCardCloseup(Canvas& canvas, const State& seen, Seat viewer, Kind kind) {
   const Seat own = below(viewer), enemy = otherSeat(own);
   const AlienCard& card = cardOf(kind);
-  drawStars(canvas, kBody, 60, 23);
+  drawStars(canvas, {116, kBodyTop, 204, 32}, 14, 23);
   drawLargeCard(canvas, own, kind);
   Text<16> name;
   shout(card.name[own], name);
@@ -362,27 +387,25 @@ void drawCardCloseup(Canvas& canvas, const State& seen, Seat viewer, Kind kind) 
   drawWhereabouts(canvas, seen, viewer, kind, 150);
 }
 
+int unseenOf(const State& seen, Seat viewer, Seat whose, Kind kind) {
+  const int given = seen.given[indexOf(kind)];
+  const int owned = cardOf(kind).copies + (whose == 0 ? -given : given);
+  const int inSight = whose == viewer ? seen.hand[whose].count(kind) : 0;
+  return owned - inSight - seen.discards[whose].count(kind) - deployedOf(seen, whose, kind);
+}
+
 void drawPilesCloseup(Canvas& canvas, const State& seen, Seat viewer, Seat whose) {
-  drawStars(canvas, kBody, 60, 29);
+  drawStars(canvas, {150, kBodyTop, 170, 22}, 14, 29);
   drawSeatChip(canvas, 18, 34, whose);
   Text<16> name;
   shout(speciesOf(whose), name);
   const int end = canvas.marquee(34, 28, name.c_str(), colourOf(whose), Marquee::px12);
   if (whose == viewer) canvas.text(end + 8, 31, "You", kPaper);
-  drawStack(canvas, 14, 54, static_cast<int>(seen.pile[whose].size()), Facing::down, "Draw Pile", whose);
-  drawStack(canvas, 116, 54, seen.hand[whose].total, Facing::down, "in hand", whose);
-  drawStack(canvas, 214, 54, seen.discards[whose].total, Facing::up, "Discard Pile", whose);
-  Crowd crowd;
-  for (std::size_t i = 0; i <= kKinds; ++i) crowd.of[i] = seen.discards[whose].of[i];
-  const int rows = gridRows(crowd);
-  const int h = 22 + kGridRow * (rows == 0 ? 1 : rows);
-  drawPanel(canvas, {6, 102, 308, h}, kInk, colourOf(whose));
-  canvas.text(14, 107, "Discarded, open to all", kHaze);
-  if (rows == 0)
-    canvas.text(14, 120, "nothing yet", kHaze);
-  else
-    drawNameGrid(canvas, 14, 120, whose, crowd, kPaper);
-  drawBurdens(canvas, seen, whose, 14, 102 + h + 6);
+  drawStack(canvas, 14, 50, static_cast<int>(seen.pile[whose].size()), Facing::down, "Draw Pile", whose);
+  drawStack(canvas, 116, 50, seen.hand[whose].total, Facing::down, "in hand", whose);
+  drawStack(canvas, 214, 50, seen.discards[whose].total, Facing::up, "Discard Pile", whose);
+  drawCounts(canvas, seen, viewer, whose);
+  drawBurdens(canvas, seen, whose, 14, 186);
 }
 
 }  // namespace armada::stellar_siege
