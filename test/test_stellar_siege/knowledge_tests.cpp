@@ -179,6 +179,28 @@ void test_every_order_of_the_own_draw_pile_is_equally_likely() {
   TEST_ASSERT_LESS_THAN_INT(kEach * 205 / 10, squares(ways, 6, kEach));
 }
 
+// Of nine unseen cards, two of them Soldiers, five are in the hand: one Soldier in 70 ways, both in 35, none in 21, and
+// those are out of the question. Chi-square with 1 degree of freedom: 10.8.
+void test_an_open_hyperion_tells_that_there_is_a_soldier() {
+  Siege table;
+  table.side(Effect::hyperion);
+  table.hand(kAntillians,
+             {Kind::adjacent, Kind::drawFew, Kind::adjacent, Kind::adjacent, Kind::anyPlanet, Kind::additional});
+  table.pile(kAntillians, {Kind::anyTime, Kind::anyTime, Kind::anyTime, Kind::discardFew});
+  table.play(deploy(Kind::adjacent)).expectMoves({kDecline, activate(6)});
+  int soldiers[3] = {};
+  Rng rng = Rng::seeded(41);
+  for (int n = 0; n < 3 * kEach; ++n) {
+    State world = observe(table.state, kMorkolytes);
+    determinize(world, kMorkolytes, rng);
+    TEST_ASSERT_NULL(valid(world).why);
+    ++soldiers[world.hand[kAntillians].count(Kind::drawFew) + world.hand[kAntillians].count(Kind::discardFew)];
+  }
+  TEST_ASSERT_EQUAL_INT(0, soldiers[0]);
+  const int both = soldiers[2] - kEach;
+  TEST_ASSERT_LESS_THAN_INT(kEach * 108 / 10, both * both + both * both / 2);
+}
+
 void test_both_players_know_which_cards_clio_brought_to_the_other_side() {
   Siege table;
   table.gaveBefore(kAntillians, Kind::anyPlanet).gaveBefore(kMorkolytes, Kind::additional);
@@ -229,6 +251,7 @@ void runKnowledgeTests() {
   RUN_TEST(test_every_way_to_fill_the_unseen_places_is_equally_likely);
   RUN_TEST(test_cards_of_a_kind_count_each_for_itself);
   RUN_TEST(test_every_order_of_the_own_draw_pile_is_equally_likely);
+  RUN_TEST(test_an_open_hyperion_tells_that_there_is_a_soldier);
   RUN_TEST(test_both_players_know_which_cards_clio_brought_to_the_other_side);
   RUN_TEST(test_a_bystander_gets_possible_worlds_too);
 }

@@ -117,6 +117,47 @@ void test_the_16_sides_have_the_names_of_the_book_two_a_planet() {
   }
 }
 
+void test_cards_and_planets_say_the_words_of_the_book() {
+  const char* const aliens[kKinds] = {
+      "Draw 1 or 2 Aliens.",
+      "Draw 3 or 4 Aliens.",
+      "Discard 1 or 2 Aliens.",
+      "Discard 2 or 3 Aliens.",
+      "Your Enemy Draws 1 or 2 Aliens.",
+      "Your Enemy Draws 2 or 3 Aliens.",
+      "Your Enemy Discards 1 or 2 Aliens.",
+      "Discard this Alien from your hand at any time. -or- Deploy to a Siege Force with no effect.",
+      "Move an Alien from an adjacent Siege Force into the same one as this Alien.",
+      "Deploy this Alien into any Siege Force, regardless of your current Deployment Value. Do not activate a Planet "
+      "Effect this turn.",
+      "Activate any face-up Planet Effect this turn.",
+      "Deploy an additional Alien from your hand to the same Siege Force as this Alien. Do not activate a Planet "
+      "Effect "
+      "this turn.",
+  };
+  const char* const planets[kEffects] = {
+      "Switch your Siege Forces at two Planets.",
+      "Switch your Enemy's Siege Forces at two Planets.",
+      "Your Enemy must Deploy a random Alien instead of choosing for their next turn.",
+      "Your Enemy can't activate a Planet Effect on their next turn.",
+      "Add or subtract 1 from your Deployment Value next turn.",
+      "Add or subtract 1 from your Enemy's Deployment Value next turn.",
+      "If you Deploy a Soldier that affects you, make it affect your Enemy instead.",
+      "If you Deploy a Soldier, make it affect both players instead of one.",
+      "Your Enemy can't affect you with a Soldier during their next turn.",
+      "Change Draw into Discard or Discard into Draw for the Soldier you Deploy this turn.",
+      "Discard a Soldier from your hand, and trigger its effects.",
+      "Put up to 3 Aliens from your hand into your Enemy's hand.",
+      "Put the Alien you Deployed this turn into your Siege Force on any Planet.",
+      "Move an Alien from your Enemy's Siege Force at the Planet you Deployed to this turn to their Siege Force on a "
+      "different Planet.",
+      "Discard as many Aliens from your hand as you'd like.",
+      "Shuffle your hand into your Draw Pile.",
+  };
+  for (std::size_t k = 0; k < kKinds; ++k) TEST_ASSERT_EQUAL_STRING(aliens[k], kAlienCard[k + 1].text);
+  for (std::size_t side = 0; side < kEffects; ++side) TEST_ASSERT_EQUAL_STRING(planets[side], kPlanetSide[side].text);
+}
+
 // ---- the deal -------------------------------------------------------------------------------------------------------
 void test_each_player_draws_4_of_a_deck_of_their_own_and_the_rest_is_the_draw_pile() {
   for (Seed seed = 0; seed < 20; ++seed) assertFreshHands(dealt(standardOptions(kStellarSiege), seed));
@@ -279,6 +320,7 @@ void runSetupTests() {
   RUN_TEST(test_the_5_officers_have_no_numbers);
   RUN_TEST(test_the_aliens_of_both_species_have_24_different_names);
   RUN_TEST(test_the_16_sides_have_the_names_of_the_book_two_a_planet);
+  RUN_TEST(test_cards_and_planets_say_the_words_of_the_book);
   RUN_TEST(test_each_player_draws_4_of_a_deck_of_their_own_and_the_rest_is_the_draw_pile);
   RUN_TEST(test_the_same_seed_deals_the_same_game_and_another_one_another);
   RUN_TEST(test_the_decks_are_shuffled_every_card_comes_to_hand_and_top_equally_often);
