@@ -4,6 +4,7 @@
 
 #include "canvas/art.h"
 #include "rules/kernel/text.h"
+#include "screens/components.h"
 #include "screens/stellar_siege/pieces.h"
 
 namespace armada::stellar_siege {
@@ -44,6 +45,10 @@ void drawPlanets(Canvas& canvas, const Shown& shown, Seat viewer) {
     drawPlanetNumber(canvas, cx, kPlanetY, planet);
     drawForceChip(canvas, cx, kEnemyChipY, enemy, theirs, theirs > ours);
     drawForceChip(canvas, cx, kOwnChipY, viewer, ours, ours > theirs);
+    if (theirs != ours) {  // the flag, where there are only letters
+      const Seat leader = ours > theirs ? viewer : enemy;
+      canvas.label(cx + 9, chipY(leader, viewer) - 4, "^", colourOf(leader));
+    }
   }
 }
 
@@ -143,6 +148,13 @@ void drawLine(Canvas& canvas, const Shown& shown, Seat seat, Seat viewer) {
 void drawLines(Canvas& canvas, const Shown& shown, Seat viewer) {
   drawLine(canvas, shown, otherSeat(viewer), viewer);
   drawLine(canvas, shown, viewer, viewer);
+}
+
+// ---- the choice -----------------------------------------------------------------------------------------------------
+void markPlanet(Canvas& canvas, std::uint8_t planet, std::uint32_t ticks, Colour colour) {
+  drawCursor(canvas, planetColumn(planet), ticks, colour);
+  canvas.label(planetX(planet) - 14, kPlanetY - 4, colour == kGold ? "[" : "(", colour);
+  canvas.label(planetX(planet) + 12, kPlanetY - 4, colour == kGold ? "]" : ")", colour);
 }
 
 // ---- ways -----------------------------------------------------------------------------------------------------------

@@ -99,7 +99,10 @@ void drawTiles(Canvas& canvas, const State& seen, const Choices& choices, std::s
     Words words;
     describe(seen, choices.tiles[i], words);
     canvas.box(area.x, area.y, area.w, area.h, i == chosen ? kGold : kNight, i == chosen ? kGold : kSteel, 3);
-    if (i == chosen) drawPointer(canvas, area.x + 6, area.y + 4, kVoid);
+    if (i == chosen) {
+      drawPointer(canvas, area.x + 6, area.y + 4, kVoid);
+      canvas.label(area.x + 6, area.y + 5, ">", kVoid);
+    }
     canvas.textCentred(area.x + area.w / 2 + 4, area.y + 5, words.brief.c_str(), i == chosen ? kVoid : kPaper,
                        Weight::bold);
   }

@@ -47,12 +47,8 @@ void drawAlienCard(Canvas& canvas, int x, int y, Kind kind, int count) {
     drawPaper(canvas, {x + 2 * behind, y - 2 * behind, kCardWidth, kCardHeight});
   drawCard(canvas, {x, y, kCardWidth, kCardHeight}, kBand);
   const AlienCard& card = cardOf(kind);
-  if (isOfficer(kind)) {
-    drawRank(canvas, x + 5, y + 9, kind, kUmber, kBrick);
-    canvas.text(x + 15, y + 9, "Officer", kUmber);
-  } else {
-    drawSoldierSign(canvas, x + 8, y + 5, kind);
-  }
+  if (isOfficer(kind)) drawRank(canvas, x + 5, y + 9, kind, kUmber, kBrick);
+  drawSign(canvas, x + (isOfficer(kind) ? 19 : 8), y + 5, kind);
   for (int i = 0; i < 3; ++i) {
     const char* words = card.brief[i];
     if (words == nullptr || *words == '\0') break;

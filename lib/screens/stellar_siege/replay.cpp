@@ -16,6 +16,7 @@ Kind cardOfEvent(const Event& event) { return static_cast<Kind>(event.b); }
 constexpr int kPieceWidth = 15, kPieceHeight = 19;
 void drawPiece(Canvas& canvas, Point at, Kind kind) {
   const int x = at.x - kPieceWidth / 2, y = at.y - kPieceHeight / 2;
+  canvas.box(x - 1, y - 1, kPieceWidth + 2, kPieceHeight + 2, kGold, kClear, 3);
   if (kind == Kind::unknown) return drawCardBack(canvas, {x, y, kPieceWidth, kPieceHeight});
   canvas.box(x, y, kPieceWidth, kPieceHeight, kPaper, kUmber, 2);
   canvas.rect(x + 1, y + 2, kPieceWidth - 2, 4, kKraft);
@@ -257,6 +258,8 @@ void Replay::land(const Event& event, Table& table) {
 void Replay::draw(Canvas& canvas) const {
   if (!running() || steps_ == 0) return;
   const Event& event = (*events_)[event_];
+  if (flight_.flies && step_ + 1 == steps_ && steps_ > 2 * kJumpTicks)  // it hits: one tick of white
+    return canvas.disc(flight_.toX, flight_.toY, 9, kWhite);
   if (flight_.flies) {
     // In three jumps, or as many as there is time for.
     const int jumps = steps_ < 3 ? steps_ : 3;

@@ -116,14 +116,14 @@ void SiegeView::drawMarks(const Table& table, const Choices& choices, Canvas& ca
   const State& now = seen(table);
   const std::uint8_t target = previewed(table);
   if (row_ == Row::planets) {
-    if (now.phase == Phase::planets && now.chosen != kNoPlanet) drawCursor(canvas, planetColumn(now.chosen), 0, kBrass);
-    drawCursor(canvas, planetColumn(planet_), table.ticks());
+    if (now.phase == Phase::planets && now.chosen != kNoPlanet) markPlanet(canvas, now.chosen, 0, kBrass);
+    markPlanet(canvas, planet_, table.ticks());
     return;
   }
   const bool before = now.phase == Phase::adjust || now.phase == Phase::deploy;
   const bool follows = now.phase == Phase::sides || now.phase == Phase::declare || now.phase == Phase::additional;
   const bool anywhere = row_ == Row::hand && aimed(choices) == moveOf(Verb::deploy, Kind::anywhere) && before;
-  if (target != kNoPlanet && (before || follows) && !anywhere) drawCursor(canvas, planetColumn(target), table.ticks());
+  if (target != kNoPlanet && (before || follows) && !anywhere) markPlanet(canvas, target, table.ticks());
   if (row_ == Row::tiles) {
     if (now.phase == Phase::sides) drawCursor(canvas, sideRect(tile_), table.ticks());
     return;
@@ -132,12 +132,13 @@ void SiegeView::drawMarks(const Table& table, const Choices& choices, Canvas& ca
   const int i = layout.find(card_);
   if (i < 0) return;
   drawCursor(canvas, {layout.x[i], kHandY - kHandLift, kCardWidth, kCardHeight}, table.ticks());
+  canvas.label(layout.x[i] + 3, kHandY - kHandLift + 9, ">", kGold);
   // Without this card the deployment goes elsewhere.
   const std::uint8_t held = now.hand[now.active].total;
   const bool leaves = aside(choices) != kNoMove || aimed(choices) == moveOf(Verb::discardAnyTime);
   if (before && leaves && held > 1) {
     const std::uint8_t then = planetForValue(deploymentValue(now, static_cast<std::uint8_t>(held - 1)));
-    if (then != target) drawCursor(canvas, planetColumn(then), 0, kBrass);
+    if (then != target) markPlanet(canvas, then, 0, kBrass);
   }
 }
 
