@@ -264,8 +264,9 @@ void drawBall(Canvas& canvas, int cx, int cy, int r, const World& world) {
   for (int y = -r; y <= r; ++y) {
     followCircle(w, y, r * r + r / 2);
     const int lat = arc(y * 64 / r);
+    const int step = w == 0 ? 0 : 64 * 256 / w;  // one division a row
     for (int x = -w; x <= w; ++x) {
-      const int lon = w == 0 ? 0 : arc(x * 64 / w);
+      const int lon = x < 0 ? -kArc[-x * step >> 8] : kArc[x * step >> 8];
       const int place = surfaceAt(world.surface, lon, lat);
       const int away = (x + off) * (x + off) + (y + off) * (y + off);
       const bool dark = away > nightFrom * nightFrom || (away > duskFrom * duskFrom && ((x + y) & 1) != 0);
