@@ -268,6 +268,7 @@ void test_iontian_adds_or_subtracts_1_at_once_from_the_enemys_next_value() {
     s.hand(kEnemy, {Kind::anyTime, Kind::adjacent, Kind::drawFew});
     stepFour(s, Effect::iontian).play(activate(3)).expectPhase(Phase::adjustEnemy, kOwn);
     s.expectMoves({kMinus1, kPlus1});
+    s.expectRefused(kUnchanged);
     s.play(adjust).expectPhase(Phase::end, kOwn);
     const Event& burdened = s.event(Happened::burdened);
     TEST_ASSERT_EQUAL_UINT8(kEnemy, burdened.a);

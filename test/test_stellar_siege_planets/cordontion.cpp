@@ -47,6 +47,14 @@ void test_every_card_of_the_hand_is_equally_likely() {
   TEST_ASSERT_INT_WITHIN(fiveSigma(kTries, 1, 4), kTries / 4, officer);
 }
 
+void test_three_of_a_kind_are_picked_three_times_as_often_as_one() {
+  constexpr int kTries = 200 * armada_test::kThorough;
+  int few = 0;
+  for (Seed seed = 1; seed <= kTries; ++seed)
+    few += pickFrom({Kind::adjacent, Kind::drawFew, Kind::drawFew, Kind::drawFew}, seed) == Kind::drawFew ? 1 : 0;
+  TEST_ASSERT_INT_WITHIN(fiveSigma(kTries, 3, 4), kTries * 3 / 4, few);
+}
+
 void test_the_any_time_officer_may_be_discarded_before_the_random_deployment() {
   Siege s;
   s.hand(kOwn, {Kind::anyTime, Kind::drawFew, Kind::drawFew}).burden(kOwn, kRandomDeployment);
@@ -156,6 +164,7 @@ void test_emalto_is_chosen_before_the_random_pick() {
 void runCordontionTests() {
   RUN_TEST(test_cordontion_makes_the_enemy_deploy_a_random_alien_instead_of_choosing);
   RUN_TEST(test_every_card_of_the_hand_is_equally_likely);
+  RUN_TEST(test_three_of_a_kind_are_picked_three_times_as_often_as_one);
   RUN_TEST(test_the_any_time_officer_may_be_discarded_before_the_random_deployment);
   RUN_TEST(test_the_any_time_officer_is_not_offered_between_the_pick_and_the_deployment);
   RUN_TEST(test_the_any_time_officer_may_be_picked_and_is_then_deployed);

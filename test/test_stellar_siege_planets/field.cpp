@@ -10,6 +10,8 @@ void test_each_side_is_offered_where_it_was_deployed_to_and_no_other() {
     Siege s;
     stepFour(s, side).expectPhase(Phase::planet, kOwn);
     s.expectMoves({kDecline, activate(planetOf(side))});
+    for (unsigned planet = 1; planet <= 8; ++planet)
+      if (planet != planetOf(side)) s.expectRefused(activate(planet));
   }
 }
 

@@ -316,6 +316,16 @@ void test_an_effect_that_could_do_nothing_any_more_is_no_longer_offered() {
   }
 }
 
+void test_the_planet_that_was_offered_last_is_no_longer_asked_when_the_hand_is_emptied() {
+  Siege s;  // three of five are discarded by the Soldier's effect, the last two are Officers that may go at any time
+  s.side(Effect::clio).hand(kOwn, {Kind::discardMany, Kind::anyTime, Kind::anyTime});
+  s.hand(kOwn, {Kind::drawFew, Kind::drawFew, Kind::drawFew}).play({deploy(Kind::discardMany), kGreater});
+  s.play({card(Kind::drawFew), card(Kind::drawFew), card(Kind::drawFew)}).expectPhase(Phase::planet, kOwn);
+  s.play(kDiscardAnyTime).expectMoves({kDecline, activate(6), kDiscardAnyTime});
+  s.play(kDiscardAnyTime).expectPhase(Phase::end, kOwn);
+  s.expectHandSize(kOwn, 4);  // step 5
+}
+
 }  // namespace
 
 void runHandTests() {
@@ -348,6 +358,7 @@ void runHandTests() {
   RUN_TEST(test_aether_leaves_every_card_of_hand_and_pile_equally_likely_in_every_place);
   RUN_TEST(test_aether_is_not_offered_with_an_empty_hand);
   RUN_TEST(test_an_effect_that_could_do_nothing_any_more_is_no_longer_offered);
+  RUN_TEST(test_the_planet_that_was_offered_last_is_no_longer_asked_when_the_hand_is_emptied);
 }
 
 }  // namespace stellar_siege_test

@@ -208,6 +208,20 @@ void test_no_planet_effect_even_if_no_additional_alien_was_deployed() {
   emptied.expectHandSize(kOwn, 4);
 }
 
+// ---- the Officer that moves an adjacent Alien ------------------------------------------------------------------------
+// Book: on either side of the Planet deployed to. The row of Planets is no ring.
+void test_planets_1_and_8_are_not_adjacent() {
+  for (const Seat seat : {kOwn, kEnemy})
+    for (const unsigned planet : {1u, 8u}) {
+      Siege s;
+      for (const Seat each : {kOwn, kEnemy}) s.force(each, 9 - planet, {Kind::drawFew});
+      toDeploy(s.turnOf(seat), Kind::adjacent, planet, seat).play(deploy(Kind::adjacent));
+      s.expectForce(seat, planet, {Kind::adjacent});
+      for (const Seat each : {kOwn, kEnemy}) s.expectForce(each, 9 - planet, {Kind::drawFew});
+      s.expectPhase(Phase::planet, seat);
+    }
+}
+
 // ---- the Officer that is deployed anywhere ---------------------------------------------------------------------------
 void test_the_anywhere_officer_activates_no_planet() {
   for (unsigned side = 0; side < kEffects; ++side) {
@@ -241,6 +255,7 @@ void runOfficerTests() {
   RUN_TEST(test_an_additional_anywhere_officer_goes_to_the_same_force);
   RUN_TEST(test_an_additional_adjacent_officer_moves_an_alien_there);
   RUN_TEST(test_no_planet_effect_even_if_no_additional_alien_was_deployed);
+  RUN_TEST(test_planets_1_and_8_are_not_adjacent);
   RUN_TEST(test_the_anywhere_officer_activates_no_planet);
 }
 
