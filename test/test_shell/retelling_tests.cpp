@@ -198,6 +198,20 @@ void test_with_motion_off_all_lines_stand_at_once() {
   TEST_ASSERT_FALSE(table().retelling());
 }
 
+int ticksToTheFirstMove(Motion motion) {
+  redAttacks();
+  console().settings().motion = motion;
+  play("a");
+  int ticks = 0;
+  for (; !kTemplateFace.view.moving() && ticks < 100; ++ticks) wait(1);
+  return ticks + 6;  // those of the press
+}
+
+void test_short_motion_halves_the_rest_before_a_move() {
+  TEST_ASSERT_INT_WITHIN(1, 15, ticksToTheFirstMove(Motion::full));
+  TEST_ASSERT_INT_WITHIN(1, 7, ticksToTheFirstMove(Motion::brief));
+}
+
 void test_motion_switched_off_meanwhile_ends_the_telling_with_all_lines() {
   redAttacks();
   play("a");
@@ -588,6 +602,7 @@ void runRetellingTests() {
   RUN_TEST(test_a_jumps_to_the_end_of_the_motion_and_then_to_the_next_move);
   RUN_TEST(test_b_tells_all_the_rest_at_once);
   RUN_TEST(test_with_motion_off_all_lines_stand_at_once);
+  RUN_TEST(test_short_motion_halves_the_rest_before_a_move);
   RUN_TEST(test_motion_switched_off_meanwhile_ends_the_telling_with_all_lines);
   RUN_TEST(test_after_a_power_cut_it_is_handed_over_and_told_again);
   RUN_TEST(test_sleep_hands_over_and_tells_again_until_the_player_has_moved);
