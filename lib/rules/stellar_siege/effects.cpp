@@ -170,13 +170,13 @@ void applyAlienEffect(Play& play, Kind kind) {
 }
 
 // ---- Planets --------------------------------------------------------------------------------------------------------
-namespace {
-
 bool holdsSoldier(const Cards& hand) {
   for (unsigned kind = indexOf(Kind::drawFew); kind <= indexOf(Kind::enemyDiscards); ++kind)
     if (hand.of[kind] > 0) return true;
   return false;
 }
+
+namespace {
 
 // House 13: effects that could do nothing are not offered.
 bool wouldDoSomething(const State& s, Effect effect) {

@@ -84,6 +84,7 @@ void discardForHyperion(Play& play, Kind soldier);
 void giveCard(Play& play, Kind kind);
 void throwAwayCard(Play& play, Kind kind);
 bool anyPlanetEffect(const State& state);
+bool holdsSoldier(const Cards& hand);
 
 // ---- the end --------------------------------------------------------------------------------------------------------
 // House 2.
