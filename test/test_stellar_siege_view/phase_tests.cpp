@@ -75,7 +75,9 @@ void test_the_mark_follows_the_hand_as_cards_are_discarded() {
 
 void test_the_mark_follows_iontian() {
   Siege siege;
-  siege.hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::adjacent}).burden(kAntillians, kValueUp);
+  siege.side(Effect::iontian)
+      .hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::adjacent})
+      .burden(kAntillians, kValueUp);
   Bench& b = sitAt(siege);
   TEST_ASSERT_EQUAL_UINT8(at(4), b.view.marked(b));
 }

@@ -22,8 +22,8 @@ void SiegeView::draw(const Table& table, Canvas& canvas) const {
   const Choices choices = choicesOf(now, table.legal());
   drawTable(table, choices, canvas);
   drawLower(table, choices, canvas);
-  drawPanelWords(table, choices, canvas);
   drawMarks(table, choices, canvas);
+  drawPanelWords(table, choices, canvas);
   replay_.draw(canvas);
 }
 
@@ -204,7 +204,8 @@ void SiegeView::sayThing(const Table& table, TextOut& words, const char*& name) 
   if (row_ == Row::planets) {
     const PlanetSide& side = sideOf(effectAt(now, planet_));
     name = side.name;
-    words << side.name << ": " << side.text;
+    words << side.name << " (planet " << planetNumber(planet_) << ", side "
+          << ((now.sides >> planet_ & 1u) != 0 ? 'b' : 'a') << "): " << side.text;
   } else if (row_ == Row::hand && card_ != Kind::unknown) {
     name = cardOf(card_).name[viewerOf(table)];
     words << name << ": " << cardOf(card_).text;
