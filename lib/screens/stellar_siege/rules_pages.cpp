@@ -196,7 +196,7 @@ constexpr Paragraph kSoldiers[] = {
      nullptr, 0},
 };
 constexpr Paragraph kSevenSoldiers[] = {
-    {Stamp::book, "3 of each in a deck. Their names are ours.", pictureOfSoldiers, 127},
+    {Stamp::book, "3 of each Soldier are in a deck.", pictureOfSoldiers, 127},
 };
 constexpr Paragraph kDiscards[] = {
     {Stamp::book, "Discarded Aliens lie *face up* in their owner's Discard Pile. They are never shuffled back.",
@@ -303,11 +303,12 @@ constexpr Paragraph kPlanet6[] = {
 constexpr Paragraph kPlanet7[] = {
     {Stamp::book, "*Artemis*: Put the Alien you Deployed this turn into your Siege Force on any Planet.",
      pictureOfSides<6>, kSidesHeight},
+    {Stamp::house, "To another one than it stands at.", nullptr, 0},
     {Stamp::book,
      "*Nyx*: Move an Alien from your Enemy's Siege Force at the Planet you Deployed to this turn to their Siege Force "
      "on a different Planet.",
      nullptr, 0},
-    {Stamp::house, "The latest Alien of that force moves: which one it is makes no difference.", nullptr, 0},
+    {Stamp::house, "The latest Alien of that force moves.", nullptr, 0},
 };
 constexpr Paragraph kPlanet8[] = {
     {Stamp::book, "*Pandemonia*: Discard as many Aliens from your hand as you'd like.", pictureOfSides<7>,
@@ -359,6 +360,7 @@ constexpr Paragraph kRare[] = {
      "next turn.",
      nullptr, 0},
     {Stamp::house, "It is not offered while cards or planets are picked.", nullptr, 0},
+    {Stamp::house, "The names of the Aliens are ours.", nullptr, 0},
     {Stamp::house,
      "Aliens that Clio gave count for their new owner in hand, piles, forces and score. A hand and its pile may so "
      "have more than 30.",
