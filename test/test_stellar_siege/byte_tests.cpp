@@ -114,6 +114,12 @@ void test_a_card_too_few_too_many_or_of_no_kind_is_refused() {
   wrong.hand[0].add(Kind::drawMany);
   expectRefusal(wrong);
   wrong = good;
+  wrong.hand[0].add(Kind::unknown);
+  expectNotValid(wrong);
+  wrong = good;
+  wrong.discards[1].add(Kind::unknown);
+  expectNotValid(wrong);
+  wrong = good;
   wrong.discards[1].add(Kind::drawMany);
   expectRefusal(wrong);
   wrong = good;

@@ -242,6 +242,17 @@ void test_a_hand_emptied_before_the_planet_effect_takes_away_what_needs_a_hand()
   TEST_ASSERT_TRUE(table.legal(activate(1)));
 }
 
+void test_a_hand_emptied_where_the_only_effect_needs_one_goes_on_to_step_5() {
+  Siege table;
+  table.side(Effect::clio)
+      .hand(kAntillians,
+            {Kind::discardMany, Kind::drawFew, Kind::drawFew, Kind::drawFew, Kind::anyTime, Kind::anyTime});
+  table.play({deploy(Kind::discardMany), kGreater, card(Kind::drawFew), card(Kind::drawFew), card(Kind::drawFew)});
+  table.expectMoves({kDecline, activate(6), kDiscardAnyTime});
+  table.play({kDiscardAnyTime, kDiscardAnyTime}).expectPhase(Phase::end, kAntillians);
+  table.expectHandSize(kAntillians, 4);
+}
+
 void test_a_hand_emptied_after_step_5_stays_empty_until_the_own_next_turn() {
   Siege table;
   table.hand(kAntillians, {Kind::anyTime, Kind::adjacent}).hand(kMorkolytes, {Kind::adjacent, Kind::drawFew});
@@ -574,6 +585,7 @@ void runOfficerTests() {
   RUN_TEST(test_a_hand_emptied_while_an_own_discard_is_open_leaves_nothing_to_discard);
   RUN_TEST(test_a_hand_emptied_before_the_planet_effect_draws_only_in_step_5);
   RUN_TEST(test_a_hand_emptied_before_the_planet_effect_takes_away_what_needs_a_hand);
+  RUN_TEST(test_a_hand_emptied_where_the_only_effect_needs_one_goes_on_to_step_5);
   RUN_TEST(test_a_hand_emptied_after_step_5_stays_empty_until_the_own_next_turn);
   RUN_TEST(test_without_an_alien_in_an_adjacent_force_nothing_moves);
   RUN_TEST(test_with_one_adjacent_force_its_latest_alien_moves_by_itself);

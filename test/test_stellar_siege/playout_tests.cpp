@@ -63,6 +63,19 @@ void test_no_list_of_moves_is_longer_than_16() {
   TEST_ASSERT_EQUAL_size_t(13, moves.size());
 }
 
+void test_what_is_not_in_the_list_is_refused_in_every_decision() {
+  atEveryMove([](const Stop& stop) {
+    MoveList moves;
+    legalMoves(stop.before, moves);
+    for (unsigned move = 0; move < 0x100; ++move) {
+      State trial = stop.before;
+      Events nobody;
+      const bool played = apply(trial, static_cast<Move>(move), nobody);
+      if (played != moves.contains(static_cast<Move>(move))) TEST_FAIL_MESSAGE("legal is what the list says");
+    }
+  });
+}
+
 void test_every_deployment_is_where_the_value_says() {
   std::uint8_t expected = kNoPlanet;
   atEveryMove([&](const Stop& stop) {
@@ -169,6 +182,7 @@ void test_the_any_time_officer_is_offered_in_just_the_six_decisions_of_its_owner
 
 void runPlayoutTests() {
   RUN_TEST(test_no_list_of_moves_is_longer_than_16);
+  RUN_TEST(test_what_is_not_in_the_list_is_refused_in_every_decision);
   RUN_TEST(test_every_deployment_is_where_the_value_says);
   RUN_TEST(test_every_turn_that_is_not_a_pass_takes_a_card_out_of_hands_and_piles_for_good);
   RUN_TEST(test_a_game_is_over_after_the_second_players_turn_and_only_if_somebody_is_out);

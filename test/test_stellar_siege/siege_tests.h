@@ -16,6 +16,7 @@ void runEndTests();
 void runSealTests();
 void runKnowledgeTests();
 void runByteTests();
+void runWordTests();
 void runPlayoutTests();
 
 }  // namespace stellar_siege_test

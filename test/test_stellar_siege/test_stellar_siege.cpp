@@ -15,6 +15,7 @@ int main() {
   stellar_siege_test::runSealTests();
   stellar_siege_test::runKnowledgeTests();
   stellar_siege_test::runByteTests();
+  stellar_siege_test::runWordTests();
   stellar_siege_test::runPlayoutTests();
   return UNITY_END();
 }
