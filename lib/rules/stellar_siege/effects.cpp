@@ -1,5 +1,7 @@
 // What Aliens and Planets do: the seven Soldiers, the five Officers, the 16 sides of the Planets. The turn around them is in
 // turn.cpp.
+#include <initializer_list>
+
 #include "rules/stellar_siege/turn.h"
 
 namespace armada::stellar_siege {

@@ -1,6 +1,8 @@
 // Who knows what in Stellar Siege: the other's hand and the order of both Draw Piles are hidden; how many, and all that
 // lies on the table, is open. The two players know which cards Clio carried, bystanders do not. The only file that decides
 // it.
+#include <initializer_list>
+
 #include "rules/stellar_siege/state.h"
 
 namespace armada::stellar_siege {

@@ -216,6 +216,9 @@ struct Reach {
 };
 Reach reachOf(const State& state, Kind soldier, Effect declared);
 
+// The Planet's effect may be declared with this card's deployment there (House 7), and would do something.
+bool mayDeclare(const State& state, Kind kind, std::uint8_t planet);
+
 // The Planet Effect could be activated now by the active player and would do something.
 bool mayActivate(const State& state, std::uint8_t planet);
 
