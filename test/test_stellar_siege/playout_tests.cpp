@@ -49,6 +49,23 @@ void atEveryMove(Look look) {
   }
 }
 
+// Whom the Soldier affects, by the book: its own words, then Ambyria or Taltuva, then Plomeena.
+bool affects(const State& state, Effect declared, Seat seat) {
+  const bool enemy = seat != state.active;
+  if (enemy && (state.burden[state.active] & kSoldiersBlocked) != 0) return false;
+  if (declared == Effect::taltuva) return true;
+  return enemy == (cardOf(state.card).aimsAtEnemy || declared == Effect::ambyria);
+}
+
+int drawnBy(const Events& events, Seat seat) {
+  int drawn = 0;
+  for (const Event& event : events)
+    drawn += event.kind == static_cast<std::uint8_t>(Happened::drew) && event.a == seat ? 1 : 0;
+  return drawn;
+}
+
+int lesser(int one, int other) { return one < other ? one : other; }
+
 }  // namespace
 
 void test_no_list_of_moves_is_longer_than_16() {
@@ -90,6 +107,34 @@ void test_every_deployment_is_where_the_value_says() {
     for (const Event& event : stop.events) {
       if (event.kind != static_cast<std::uint8_t>(Happened::deployed) || event.value != 0) continue;
       if (static_cast<Kind>(event.b) != Kind::anywhere) TEST_ASSERT_EQUAL_UINT8(expected, event.c);
+    }
+  });
+}
+
+void test_every_number_brings_or_costs_what_the_book_says() {
+  atEveryMove([](const Stop& stop) {
+    const State& before = stop.before;
+    if (verbOf(stop.move) != Verb::number) return;
+    const int number = cardOf(before.card).number[whatOf(stop.move)];
+    const bool declares = (before.turn & kDeclared) != 0 && (before.turn & kTriggered) == 0;
+    const Effect declared = declares ? effectAt(before, before.planet) : Effect::none;
+    const bool draws = cardOf(before.card).draws != (declared == Effect::aspal);
+    bool asked = false;  // whoever discards first; the other waits
+    for (const Seat seat : {before.active, otherSeat(before.active)}) {
+      const bool hit = affects(before, declared, seat);
+      const int hand = before.hand[seat].total, pile = static_cast<int>(before.pile[seat].size());
+      const int drawn = hit && draws ? lesser(number, pile) : 0;
+      const bool whole = hit && !draws && hand <= number && !asked;
+      asked = asked || (hit && !draws && hand > number);
+      if (hit && !draws && !whole) {
+        TEST_ASSERT_EQUAL_UINT8(hand > 0 ? number : 0, stop.after.owed[seat]);
+        TEST_ASSERT_TRUE(stop.after.phase == Phase::discard);
+      }
+      const int left = whole ? 0 : hand + drawn;
+      const bool step5 = seat == before.active && stop.after.phase == Phase::end && left == 0;
+      const int four = step5 ? lesser(4, pile - drawn) : 0;
+      TEST_ASSERT_EQUAL_INT(drawn + four, drawnBy(stop.events, seat));
+      TEST_ASSERT_EQUAL_INT(left + four, stop.after.hand[seat].total);
     }
   });
 }
@@ -184,6 +229,7 @@ void runPlayoutTests() {
   RUN_TEST(test_no_list_of_moves_is_longer_than_16);
   RUN_TEST(test_what_is_not_in_the_list_is_refused_in_every_decision);
   RUN_TEST(test_every_deployment_is_where_the_value_says);
+  RUN_TEST(test_every_number_brings_or_costs_what_the_book_says);
   RUN_TEST(test_every_turn_that_is_not_a_pass_takes_a_card_out_of_hands_and_piles_for_good);
   RUN_TEST(test_a_game_is_over_after_the_second_players_turn_and_only_if_somebody_is_out);
   RUN_TEST(test_the_winner_has_more_planets_then_more_aliens_then_began);
