@@ -82,8 +82,8 @@ using Tags = List<Tag, 4>;
 
 void tagsOf(const Shown& shown, Seat seat, Tags& tags) {
   const std::uint8_t burden = shown.burden[seat];
-  if ((burden & kRandomDeployment) != 0) tags.push({Effect::cordontion, "Cordontion: a random Alien", "Cordontion"});
-  if ((burden & kNoPlanetEffect) != 0) tags.push({Effect::zahwilta, "Zahwilta: no Planet Effect", "Zahwilta"});
+  if ((burden & kRandomDeployment) != 0) tags.push({Effect::cordontion, "Cordontion: at random", "Cordontion"});
+  if ((burden & kNoPlanetEffect) != 0) tags.push({Effect::zahwilta, "Zahwilta: no effect", "Zahwilta"});
   if ((burden & kSoldiersBlocked) != 0) tags.push({Effect::plomeena, "Plomeena: Enemy is safe", "Plomeena"});
   if ((burden & kValueUp) != 0) tags.push({Effect::iontian, "Iontian: value +1", "Iontian +1"});
   if ((burden & kValueDown) != 0) tags.push({Effect::iontian, "Iontian: value −1", "Iontian −1"});
@@ -91,14 +91,18 @@ void tagsOf(const Shown& shown, Seat seat, Tags& tags) {
     tags.push(shown.adjustment > 0 ? Tag{Effect::emalto, "Emalto: value +1", "Emalto +1"}
                                    : Tag{Effect::emalto, "Emalto: value −1", "Emalto −1"});
   const bool waits = (burden & kMayAdjust) != 0 && seat != shown.active;
-  if (waits || (burden & kMayAdjustNext) != 0) tags.push({Effect::emalto, "Emalto: next turn", "Emalto next"});
+  if (waits || (burden & kMayAdjustNext) != 0) tags.push({Effect::emalto, "Emalto: next turn", "Emalto"});
+}
+
+int widthOf(const Tags& tags, bool full) {
+  int width = -kTagGap;
+  for (const Tag& tag : tags) width += tagWidth(full ? tag.full : tag.brief) + kTagGap;
+  return width;
 }
 
 // In full words if all of them fit, else by the Planets' names, as many as fit.
 void drawTags(Canvas& canvas, const Tags& tags, int x, int y, int right) {
-  int needed = -kTagGap;
-  for (const Tag& tag : tags) needed += tagWidth(tag.full) + kTagGap;
-  const bool full = x + needed <= right;
+  const bool full = x + widthOf(tags, true) <= right;
   for (const Tag& tag : tags) {
     const char* words = full ? tag.full : tag.brief;
     if (x + tagWidth(words) > right) return;
@@ -124,13 +128,20 @@ void drawPlate(Canvas& canvas, int x, int y, int w) { canvas.rect(x, y - 2, w, 1
 void drawLine(Canvas& canvas, const Shown& shown, Seat seat, Seat viewer) {
   const int y = lineY(seat, viewer);
   const char* name = seat == viewer ? "You" : speciesOf(seat);
-  Text<16> leads;
-  leads << "lead " << std::int32_t{planetsLed(shown, seat)};
   Text<32> cards;
   cards << "hand " << std::int32_t{shown.hand[seat]} << "   pile " << std::int32_t{shown.pile[seat]};
   const int right = 314 - textWidth(cards.c_str());
   const int nameEnd = 23 + textWidth(name, Weight::bold);
-  const int leadsX = nameEnd + 20, leadsEnd = leadsX + textWidth(leads.c_str());
+  const int leadsX = nameEnd + 20;
+  Tags tags{};
+  tagsOf(shown, seat, tags);
+  Text<16> leads;
+  leads << "lead " << std::int32_t{planetsLed(shown, seat)};
+  if (leadsX + textWidth(leads.c_str()) + 6 + widthOf(tags, false) > right - 6) {  // the flag alone says it
+    leads.clear();
+    leads << std::int32_t{planetsLed(shown, seat)};
+  }
+  const int leadsEnd = leadsX + textWidth(leads.c_str());
   drawPlate(canvas, 4, y, leadsEnd - 2);
   drawPlate(canvas, right - 2, y, 316 - right);
   drawLineChip(canvas, y, seat);
@@ -138,8 +149,6 @@ void drawLine(Canvas& canvas, const Shown& shown, Seat seat, Seat viewer) {
   drawFlag(canvas, nameEnd + 9, y - 1, seat);
   canvas.text(leadsX, y, leads.c_str(), kPaper);
   canvas.text(right, y, cards.c_str(), kMist);
-  Tags tags{};
-  tagsOf(shown, seat, tags);
   drawTags(canvas, tags, leadsEnd + 6, y, right - 6);
 }
 

@@ -59,8 +59,8 @@ void drawAlienCard(Canvas& canvas, int x, int y, Kind kind, int count) {
   // At the corner that stays in sight when cards overlap.
   Text<8> times;
   times << "×" << count;
-  canvas.box(x - 2, y - 6, textWidth(times.c_str(), Weight::bold) + 6, 12, kUmber, kPaper, 2);
-  canvas.text(x + 1, y - 4, times.c_str(), kPaper, Weight::bold);
+  canvas.box(x - 2, y - 5, textWidth(times.c_str(), Weight::bold) + 6, 12, kUmber, kPaper, 2);
+  canvas.text(x + 1, y - 3, times.c_str(), kPaper, Weight::bold);
 }
 
 void drawHand(Canvas& canvas, const Shown& shown, const HandLayout& layout, int y, Kind lifted) {

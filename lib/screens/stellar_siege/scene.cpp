@@ -150,8 +150,12 @@ void sayPlanetEffect(const State& now, Kind kind, TextOut& words) {
   const std::uint8_t planet = planetForValue(deploymentValue(now));
   const Effect effect = effectAt(now, planet);
   const Seat self = now.active;
-  if (now.phase != Phase::deploy || (now.burden[self] & kNoPlanetEffect) != 0 || sideOf(effect).declared) return;
+  if (now.phase != Phase::deploy || sideOf(effect).declared) return;
   if (kind == Kind::anywhere || kind == Kind::additional || kind == Kind::anyPlanet) return;
+  if ((now.burden[self] & kNoPlanetEffect) != 0) {
+    words << " No " << sideOf(effect).name << ": their Zahwilta.";
+    return;
+  }
   const bool lastCard = now.hand[self].total == 1;
   switch (effect) {
     case Effect::nyx:
