@@ -284,6 +284,10 @@ Rect SiegeView::anchor(const Table& table, std::uint8_t anchor) const {
     case Anchor::enemyLine: return lineRect(kEnemyLineY);
     case Anchor::ownLine: return lineRect(kOwnLineY);
     case Anchor::words: return kWordsPanel;
+    case Anchor::tiles: {
+      const Rect none{0, 0, 0, 0}, open{kTiles.x - 2, kTiles.y - 2, kTiles.w + 4, kTiles.h + 4};
+      return tilesOpen(choicesOf(seen(table), table.legal())) && seen(table).phase != Phase::sides ? open : none;
+    }
     case Anchor::piles: return pilesRect(kOwnLineY);
   }
   return {0, 0, 0, 0};

@@ -12,7 +12,7 @@
 namespace armada::stellar_siege {
 
 // What lessons may point at.
-enum class Anchor : std::uint8_t { target, hand, planets, enemyLine, ownLine, words, piles };
+enum class Anchor : std::uint8_t { target, hand, planets, enemyLine, ownLine, words, tiles, piles };
 
 class SiegeView final : public View {
  public:
