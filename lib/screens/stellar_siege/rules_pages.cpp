@@ -187,11 +187,10 @@ constexpr Paragraph kValue[] = {
     {Stamp::house, "With no Alien to deploy, a change is lost.", nullptr, 0},
 };
 constexpr Paragraph kSoldiers[] = {
-    {Stamp::book, "Soldiers make you or your Enemy draw or discard: + draws, − discards, up is the Enemy.",
-     pictureOfSigns, 18},
+    {Stamp::book, "Soldiers make you or your Enemy draw or discard.", nullptr, 0},
+    {Stamp::house, "Our signs: + draws, − discards; up means the Enemy, down means you.", pictureOfSigns, 18},
     {Stamp::book, "Who deploys it chooses the number, at once. Too few in pile or hand: as many as there are.", nullptr,
      0},
-    {Stamp::book, "Who discards chooses the cards.", nullptr, 0},
     {Stamp::house, "Both numbers may be chosen, even the one that is too large. Nobody is asked if no card would move.",
      nullptr, 0},
 };
@@ -202,8 +201,9 @@ constexpr Paragraph kDiscards[] = {
     {Stamp::book, "Discarded Aliens lie *face up* in their owner's Discard Pile. They are never shuffled back.",
      nullptr, 0},
     {Stamp::house,
-     "Your Enemy holds more cards than they must discard: pass the console, they choose, and it comes back.", nullptr,
-     0},
+     "Your Enemy holds more cards than they must discard: pass the console, they choose, and it comes back. Even if "
+     "all their cards are alike: not asking would tell.",
+     nullptr, 0},
     {Stamp::house, "They hold as many or fewer: the whole hand goes, without a hand-over.", nullptr, 0},
     {Stamp::house, "You are asked card by card for your own discards, too.", nullptr, 0},
 };
@@ -268,7 +268,7 @@ constexpr Paragraph kPlanet2[] = {
      pictureOfSides<1>, kSidesHeight},
     {Stamp::house, "Each card of the hand is equally likely.", nullptr, 0},
     {Stamp::book, "*Zahwilta*: Your Enemy can't activate a Planet Effect on their next turn.", nullptr, 0},
-    {Stamp::house, "Nor declare one, nor by an Officer.", nullptr, 0},
+    {Stamp::house, "Not by declaring, nor by an Officer.", nullptr, 0},
 };
 constexpr Paragraph kPlanet3[] = {
     {Stamp::book, "*Emalto*: Add or subtract 1 from your Deployment Value next turn.", pictureOfSides<2>, kSidesHeight},
@@ -295,7 +295,7 @@ constexpr Paragraph kPlanet5[] = {
 constexpr Paragraph kPlanet6[] = {
     {Stamp::book, "*Hyperion*: Discard a Soldier from your hand, and trigger its effects. Not an Officer.",
      pictureOfSides<5>, kSidesHeight},
-    {Stamp::house, "You choose the number. The effect is a duty.", nullptr, 0},
+    {Stamp::house, "You choose the number; its effect is a duty.", nullptr, 0},
     {Stamp::book, "*Clio*: Put up to 3 Aliens from your hand into your Enemy's hand. They are theirs from now on.",
      nullptr, 0},
     {Stamp::house, "You may stop at any time.", nullptr, 0},
