@@ -189,10 +189,8 @@ constexpr Paragraph kValue[] = {
 constexpr Paragraph kSoldiers[] = {
     {Stamp::book, "Soldiers make you or your Enemy draw or discard.", nullptr, 0},
     {Stamp::house, "Our signs: + draws, − discards; up means the Enemy, down means you.", pictureOfSigns, 18},
-    {Stamp::book, "Who deploys it chooses the number, at once. Too few in pile or hand: as many as there are.", nullptr,
-     0},
-    {Stamp::house, "Both numbers may be chosen, even the one that is too large. Nobody is asked if no card would move.",
-     nullptr, 0},
+    {Stamp::book, "Who deploys it chooses the number, at once. Too few there: as many as there are.", nullptr, 0},
+    {Stamp::house, "Both numbers may be chosen, even one too large. If no card would move, none is asked.", nullptr, 0},
 };
 constexpr Paragraph kSevenSoldiers[] = {
     {Stamp::book, "3 of each Soldier are in a deck.", pictureOfSoldiers, 127},
