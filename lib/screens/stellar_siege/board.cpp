@@ -1,3 +1,4 @@
+// Where the counts of Stellar Siege's table come from, and how Planets, lines, marks and ways are drawn.
 #include "screens/stellar_siege/board.h"
 
 #include <cstring>

@@ -1,3 +1,4 @@
+// Sorts the legal moves by where they lie, and draws those that lie nowhere: the tiles.
 #include "screens/stellar_siege/choices.h"
 
 #include "screens/components.h"

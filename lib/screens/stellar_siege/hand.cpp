@@ -1,3 +1,4 @@
+// How a hand lies and what stands on a card.
 #include "screens/stellar_siege/hand.h"
 
 #include "canvas/art.h"

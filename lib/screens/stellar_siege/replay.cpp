@@ -1,3 +1,4 @@
+// Time, counts, sound and pictures of each event.
 #include "screens/stellar_siege/replay.h"
 
 #include "rules/stellar_siege/stellar_siege.h"

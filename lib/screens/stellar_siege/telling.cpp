@@ -1,3 +1,4 @@
+// Wraps the words of the panel, with one name in them that is gold.
 #include "screens/stellar_siege/telling.h"
 
 #include <cstring>
