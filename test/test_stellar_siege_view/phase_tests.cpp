@@ -97,6 +97,35 @@ void test_the_panel_says_where_a_card_goes_and_which_effect_follows() {
   TEST_ASSERT_EQUAL_STRING("Stinger", name);
 }
 
+void test_an_effect_that_could_do_nothing_is_not_promised() {
+  for (const bool somebody : {false, true}) {
+    Siege siege;
+    siege.side(Effect::nyx)
+        .hand(kAntillians, {Kind::anyTime, Kind::drawFew, Kind::drawFew, Kind::drawFew, Kind::drawMany, Kind::drawMany,
+                            Kind::adjacent});
+    if (somebody) siege.force(kMorkolytes, 7, {Kind::drawFew});
+    Bench& b = sitAt(siege);
+    choose(Kind::drawFew);
+    Text<256> words;
+    const char* name = "";
+    b.view.say(b, words, name);
+    TEST_ASSERT_EQUAL(somebody, std::strstr(words.c_str(), "Then Nyx, if you like.") != nullptr);
+  }
+}
+
+void test_zahwilta_is_named_where_it_forbids_the_effect() {
+  Siege siege;
+  siege.side(Effect::zahwilta)
+      .hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::adjacent})
+      .burden(kAntillians, kNoPlanetEffect);
+  Bench& b = sitAt(siege);
+  choose(Kind::drawFew);
+  Text<256> words;
+  const char* name = "";
+  b.view.say(b, words, name);
+  TEST_ASSERT_NOT_NULL(std::strstr(words.c_str(), "No Emalto: their Zahwilta."));
+}
+
 void test_under_cordontion_the_game_picks_and_the_hand_says_so() {
   Siege siege;
   siege.hand(kAntillians, {Kind::drawFew, Kind::adjacent}).burden(kAntillians, kRandomDeployment);
@@ -465,6 +494,8 @@ void runPhaseTests() {
   RUN_TEST(test_the_mark_follows_the_hand_as_cards_are_discarded);
   RUN_TEST(test_the_mark_follows_iontian);
   RUN_TEST(test_the_panel_says_where_a_card_goes_and_which_effect_follows);
+  RUN_TEST(test_an_effect_that_could_do_nothing_is_not_promised);
+  RUN_TEST(test_zahwilta_is_named_where_it_forbids_the_effect);
   RUN_TEST(test_under_cordontion_the_game_picks_and_the_hand_says_so);
   RUN_TEST(test_emaltos_tiles_move_the_mark_before_they_are_confirmed);
   RUN_TEST(test_a_declared_planet_is_offered_before_the_soldier_lands);

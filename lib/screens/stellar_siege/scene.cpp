@@ -156,19 +156,7 @@ void sayPlanetEffect(const State& now, Kind kind, TextOut& words) {
     words << " No " << sideOf(effect).name << ": their Zahwilta.";
     return;
   }
-  const bool lastCard = now.hand[self].total == 1;
-  switch (effect) {
-    case Effect::nyx:
-      if (forceValue(now, otherSeat(self), planet) == 0) return;
-      break;
-    case Effect::hyperion:
-    case Effect::clio:
-    case Effect::pandemonia:
-    case Effect::aether:
-      if (lastCard) return;
-      break;
-    default: break;
-  }
+  if (effect == Effect::nyx && forceValue(now, otherSeat(self), planet) == 0) return;  // nobody is there to move
   words << " Then " << sideOf(effect).name << ", if you like.";
 }
 
