@@ -102,7 +102,9 @@ void pictureOfSoldiers(Canvas& canvas, int x, int y) {
   }
 }
 
+// An Officer's sign beside the words, below their stamp, and both its names under them.
 void drawNames(Canvas& canvas, int x, int y, Kind kind) {
+  drawSign(canvas, x - 44, y - 9, kind);
   drawRank(canvas, x, y, kind, kUmber, kBrick);
   int at = canvas.text(x + 12, y, cardOf(kind).name[0], kRust, Weight::bold);
   at = canvas.text(at + 2, y, "or", kSepia);
