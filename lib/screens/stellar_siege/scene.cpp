@@ -161,7 +161,7 @@ void sayPlanetEffect(const State& now, Kind kind, TextOut& words) {
 }
 
 const char* refusalOf(const State& now, Row row) {
-  if (row == Row::hand) return now.phase == Phase::soldier ? "Hyperion takes a Soldier, no Officer." : "Not this one.";
+  if (row == Row::hand) return "Hyperion takes a Soldier, no Officer.";  // every other choice takes any card
   if (now.phase == Phase::adjacent) return "An Alien joins from a force of yours next to it.";
   if (now.phase == Phase::planet) return "Its effect would do nothing now.";
   if (now.effect == Effect::artemis) return "Your Alien stands here already: choose another planet.";
