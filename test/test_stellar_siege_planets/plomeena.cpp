@@ -138,13 +138,17 @@ void test_plomeena_with_taltuva_leaves_the_other_half() {
     }
 }
 
+// Against the Enemy no card would move either way, so that nothing is asked (House 13).
 void test_plomeena_with_aspal_stops_only_what_would_touch_its_owner() {
   for (const Soldier& soldier : kSoldiers) {
     Siege s;
-    toDeployWithMore(keptOff(s).side(Effect::aspal), soldier.kind, 5).play(deploy(soldier.kind));
+    toDeployWithMore(keptOff(s).side(Effect::aspal), soldier.kind, 5);
     const Untouched enemy(s);
-    s.play(kDeclare).expectPhase(soldier.atEnemy ? Phase::end : Phase::number, kOwn);
-    if (soldier.atEnemy) expectBlocked(s, soldier.kind);
+    s.play(deploy(soldier.kind)).expectPhase(soldier.atEnemy ? Phase::end : Phase::declare, kOwn);
+    if (soldier.atEnemy)
+      expectBlocked(s, soldier.kind);
+    else
+      s.play(kDeclare).expectPhase(Phase::number, kOwn);
     enemy.check(s);
   }
 }

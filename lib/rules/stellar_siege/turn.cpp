@@ -116,9 +116,7 @@ bool mayDeclare(const State& state, Kind kind, std::uint8_t planet) {
   if (!isSoldier(kind) || !sideOf(effect).declared) return false;
   if (bears(state, kNoPlanetEffect) || hasTurn(state, kEffectUsed)) return false;
   if (effect == Effect::ambyria && cardOf(kind).aimsAtEnemy) return false;
-  const Reach with = reachOf(state, kind, effect);
-  return touchesAnybody(with) || with.blocked[otherSeat(state.active)] ||
-         touchesAnybody(reachOf(state, kind, Effect::none));
+  return touchesAnybody(reachOf(state, kind, effect)) || touchesAnybody(reachOf(state, kind, Effect::none));
 }
 
 void chooseAlien(Play& play, Kind kind) {
