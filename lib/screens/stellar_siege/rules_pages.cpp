@@ -108,7 +108,7 @@ void drawNames(Canvas& canvas, int x, int y, Kind kind) {
   drawRank(canvas, x, y, kind, kUmber, kBrick);
   int at = canvas.text(x + 12, y, cardOf(kind).name[0], kRust, Weight::bold);
   at = canvas.text(at + 2, y, "or", kSepia);
-  at = canvas.text(at + 2, y, cardOf(kind).name[1], kPlum, Weight::bold);
+  canvas.text(at + 2, y, cardOf(kind).name[1], kPlum, Weight::bold);
   Text<16> copies;
   copies << int{cardOf(kind).copies} << (cardOf(kind).copies == 1 ? " copy" : " copies");
   canvas.textRight(x + 230, y, copies.c_str(), kSepia);
