@@ -42,7 +42,8 @@ int Replay::ticksOf(const Event& event) {
   switch (kindOf(event)) {
     case Happened::deployed: return 3 * kJumpTicks + 1;
     case Happened::drew: return kJumpTicks;
-    case Happened::drewSome: return 2 * kJumpTicks;
+    case Happened::drewSome:
+    case Happened::shuffledHand: return kNumberTicks;
     case Happened::discarded: return 2 * kJumpTicks;
     case Happened::gave:
     case Happened::gaveOne: return 2 * kJumpTicks;
@@ -56,7 +57,6 @@ int Replay::ticksOf(const Event& event) {
     case Happened::numberChosen:
     case Happened::adjusted:
     case Happened::pileEmpty:
-    case Happened::shuffledHand:
     case Happened::passed: return 10;
     case Happened::sideTurned: return 6;
     default: return 0;
@@ -180,8 +180,7 @@ void Replay::liftOff(const Event& event) {
       fly(handAt(event.a, kind), handAt(otherSeat(event.a), kind), kind);
       takeFromHand(event.a, kind);
       break;
-    case Happened::drew:
-    case Happened::drewSome: fly(pileAt(event.a), handAt(event.a, kind), Kind::unknown); break;
+    case Happened::drew: fly(pileAt(event.a), handAt(event.a, kind), Kind::unknown); break;
     case Happened::moved:
       fly(chipAt(event.a, event.c), chipAt(event.a, event.d), kind);
       --shown_.force[event.a][event.c];
@@ -256,6 +255,19 @@ void Replay::land(const Event& event, Table& table) {
 }
 
 // ---- drawing --------------------------------------------------------------------------------------------------------
+// The size of a hand as it was, an arrow, as it will be.
+void Replay::drawHandChange(Canvas& canvas, Seat seat, int by) const {
+  const int y = lineY(seat, viewer_);
+  Text<16> before, after;
+  before << "hand " << std::int32_t{shown_.hand[seat]};
+  after << shown_.hand[seat] + by;
+  constexpr int kLeft = 221, kWide = 95;  // over hand and pile, however many they are
+  canvas.box(kLeft, y - 3, kWide, 14, kInk, kGold, 3);
+  int x = canvas.text(kLeft + 7, y, before.c_str(), kHaze);
+  x = canvas.text(x + 2, y, "→", kHaze);
+  canvas.text(x + 2, y, after.c_str(), kGold, Weight::bold);
+}
+
 void Replay::draw(Canvas& canvas) const {
   if (!running() || steps_ == 0) return;
   const Event& event = (*events_)[event_];
@@ -284,6 +296,8 @@ void Replay::draw(Canvas& canvas) const {
     case Happened::burdened:
       if (bright) drawCursor(canvas, lineRect(lineY(event.a, viewer_)), 0, kPaper);
       return;
+    case Happened::drewSome: return drawHandChange(canvas, event.a, event.value);
+    case Happened::shuffledHand: return drawHandChange(canvas, event.a, -event.value);
     case Happened::pickedAtRandom: return drawPiece(canvas, {160, 112}, cardOfEvent(event));
     default: return;
   }

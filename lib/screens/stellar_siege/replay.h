@@ -15,6 +15,7 @@ class Replay {
  public:
   static constexpr int kMostTicks = 30;  // of one move, LOOK: nothing waits longer
   static constexpr int kJumpTicks = 4;   // a card goes in jumps
+  static constexpr int kNumberTicks = 12;
 
   // Shows a position at rest; nothing moves any more.
   void rest(const State& seen, Seat viewer);
@@ -51,6 +52,7 @@ class Replay {
   void fly(Point from, Point to, Kind kind);
   void takeFromHand(Seat seat, Kind kind);
   void addToHand(Seat seat, Kind kind, int cards);
+  void drawHandChange(Canvas& canvas, Seat seat, int by) const;
   Point chipAt(Seat seat, std::uint8_t planet) const;
   Point handAt(Seat seat, Kind kind) const;
   Point pileAt(Seat seat) const;
