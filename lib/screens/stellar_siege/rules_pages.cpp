@@ -351,6 +351,7 @@ constexpr Paragraph kKnown[] = {
     {Stamp::house, "Open to both: forces, Discard Piles, and how many cards each hand and Draw Pile has.", nullptr, 0},
     {Stamp::house, "Hidden: which cards. Nobody ever sees the other's hand; a closed screen stands between you.",
      nullptr, 0},
+    {Stamp::house, "A closer look at the piles counts the Aliens that you have not seen yet.", nullptr, 0},
     {Stamp::house, "Undo stops where somebody would learn something: at a hand-over, a draw, a shuffle, a random pick.",
      nullptr, 0},
 };
