@@ -297,6 +297,18 @@ void test_aether_leaves_every_card_of_hand_and_pile_equally_likely_in_every_plac
   }
 }
 
+// House 12: 45 is the most that a hand can have with its pile; there is room for all of them in the pile.
+void test_aether_takes_the_largest_hand_into_the_largest_pile() {
+  Siege s;
+  s.side(Effect::clio).side(Effect::aether);
+  for (const Kind kind : {Kind::drawFew, Kind::drawMany, Kind::discardFew, Kind::discardMany, Kind::enemyDrawsFew})
+    for (int i = 0; i < 3; ++i) s.gaveBefore(kEnemy, kind).hand(kOwn, {kind});
+  s.hand(kEnemy, {Kind::anyTime}).expectHandSize(kOwn, 15);
+  s.expectPileSize(kOwn, 30);
+  s.play({deploy(Kind::enemyDrawsFew), kSmaller, activate(8)}).expectHandSize(kOwn, 4);
+  s.expectPileSize(kOwn, 40);
+}
+
 void test_aether_is_not_offered_with_an_empty_hand() {
   TEST_ASSERT_FALSE(mayActivateWith({}, Effect::aether));
   TEST_ASSERT_TRUE(mayActivateWith({Kind::adjacent}, Effect::aether));
@@ -356,6 +368,7 @@ void runHandTests() {
   RUN_TEST(test_aether_shuffles_the_hand_into_the_draw_pile_and_step_5_draws_four);
   RUN_TEST(test_aether_draws_what_there_is_when_that_is_less_than_four);
   RUN_TEST(test_aether_leaves_every_card_of_hand_and_pile_equally_likely_in_every_place);
+  RUN_TEST(test_aether_takes_the_largest_hand_into_the_largest_pile);
   RUN_TEST(test_aether_is_not_offered_with_an_empty_hand);
   RUN_TEST(test_an_effect_that_could_do_nothing_any_more_is_no_longer_offered);
   RUN_TEST(test_the_planet_that_was_offered_last_is_no_longer_asked_when_the_hand_is_emptied);
