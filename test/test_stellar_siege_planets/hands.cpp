@@ -11,8 +11,7 @@ Siege& atSix(Siege& s, Kinds left) {
   return fillers(s, kOwn, 5 - static_cast<unsigned>(left.size())).play({deploy(Kind::anyTime), activate(6)});
 }
 
-// A hand of just these beside the Officer that is deployed to the side's Planet from a hand of another size: the Enemy's
-// Officer is not needed, because the own one activates any Planet.
+// The Officer that activates any Planet was deployed, just these are left in hand, and it activates this side.
 Siege& anyPlanetWith(Siege& s, Kinds left, Effect side) {
   s.side(side).hand(kOwn, {Kind::anyPlanet}).hand(kOwn, left);
   return s.play({deploy(Kind::anyPlanet), activate(planetOf(side))});

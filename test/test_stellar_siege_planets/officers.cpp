@@ -26,7 +26,7 @@ void test_any_planet_offers_all_b_sides_but_the_declared_ones() {
 }
 
 void test_any_planet_offers_only_what_could_do_something() {
-  for (const std::uint8_t sides : {0x00, 0xFF}) {
+  for (const std::uint8_t sides : {std::uint8_t{0x00}, std::uint8_t{0xFF}}) {
     Siege s;  // an empty hand, and the Enemy's Aliens are elsewhere
     s.state.sides = sides;
     s.force(kEnemy, 7, {Kind::drawFew}).hand(kOwn, {Kind::anyPlanet}).play(deploy(Kind::anyPlanet));
