@@ -289,7 +289,7 @@ const Game kStellarSiege = makeGame<stellar_siege::State>({
     /*id*/ "stellar_siege",
     /*title*/ "Stellar Siege",
     /*version*/ 1,
-    /*listed*/ false,
+    /*listed*/ true,
     /*hiddenHands*/ true,
     stellar_siege::kOptions,
     /*optionCount*/ 3,

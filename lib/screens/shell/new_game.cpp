@@ -90,8 +90,9 @@ const char* NewGameScreen::note() const {
     if (console_.holdsUnreadable(*face_->game)) return "The unreadable save stays until this game is saved.";
     const Session& session = console_.session();
     const bool replaces = session.running() && &session.game() == face_->game && session.moveCount() > 0;
-    return replaces ? "The game you left gives way; Undo brings it back."
-                    : "Everything is set. You can take back every step.";
+    if (replaces) return "The game you left gives way; Undo brings it back.";
+    return face_->game->hiddenHands ? "Everything is set. Pass the console when it asks; hands stay hidden."
+                                    : "Everything is set. You can take back every step.";
   }
   if (onSeed()) {
     return editing_ ? "Up and down change a digit, left and right go to the next."

@@ -24,6 +24,7 @@ bool worthNaming(const Event& event) {
     case Happened::turnBegan:
     case Happened::turnEnded:
     case Happened::drewSome:
+    case Happened::numberChosen:  // the deployment before it says more
     case Happened::pileEmpty: return false;
     default: return true;
   }
