@@ -520,8 +520,9 @@ void Console::dim(bool dimmed) {
 
 void Console::goToSleep() {
   saveEverything();
-  platform_.tone.sound(0, 0);
   screens.play.turnAway();
+  sequencer_ = Sequencer{};  // a hand-over has its sound, but nobody is there to hear it
+  platform_.tone.sound(0, 0);
   platform_.power.brightness(0);
   platform_.power.sleep();
   dim(false);

@@ -1,5 +1,7 @@
 #include "session/slots.h"
 
+#include <cstring>
+
 namespace armada {
 
 namespace {
@@ -50,6 +52,16 @@ std::size_t unframeBlob(const std::uint8_t* bytes, std::size_t count, std::uint8
   if (size != in.left() || size > room) return 0;
   in.bytes(to, size);
   return size;
+}
+
+bool blobHolds(const std::uint8_t* bytes, std::size_t count, std::uint8_t version, const std::uint8_t* payload,
+               std::size_t size) {
+  std::uint32_t sequence = 0;
+  if (!blobSequence(bytes, count, sequence)) return false;
+  ByteReader in(bytes, count - 4);
+  in.slice(4 + 1 + 4);
+  if (in.u8() != version || in.u16() != size || in.left() != size) return false;
+  return std::memcmp(in.at(), payload, size) == 0;
 }
 
 }  // namespace armada

@@ -105,6 +105,9 @@ bool blobSequence(const std::uint8_t* bytes, std::size_t count, std::uint32_t& s
 // The payload's size, copied to `to`; 0: of another version, or more than `room`.
 std::size_t unframeBlob(const std::uint8_t* bytes, std::size_t count, std::uint8_t version, std::uint8_t* to,
                         std::size_t room);
+// True for a whole one of this version with just this payload.
+bool blobHolds(const std::uint8_t* bytes, std::size_t count, std::uint8_t version, const std::uint8_t* payload,
+               std::size_t size);
 
 // A blob of at most kMaxBlobBytes under a name, with the version of its meaning.
 class BlobSlots {
@@ -130,6 +133,10 @@ class BlobSlots {
     if (count == 0 || count > kMaxBlobBytes) return false;
     std::uint8_t scratch[kFramedBlobBytes];
     const SlotPair pair = surveySlots(store, name_, blobSequence, scratch, sizeof scratch);
+    // Flash wears out: what stands there already is not written again.
+    if (pair.newest() >= 0 &&
+        blobHolds(scratch, store.read(name_, pair.newest(), scratch, sizeof scratch), version_, from, count))
+      return true;
     return store.write(name_, pair.next(), scratch, frameBlob(scratch, pair.nextSequence(), version_, from, count));
   }
 
