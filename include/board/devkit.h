@@ -28,9 +28,10 @@ constexpr int kButtonVolume = -1;
 constexpr int kWakeButton = kButtonStart;  // on ext0: an RTC pin
 constexpr int kWiredByMaker[] = {-1};      // no pin has help from resistors on the board
 
+constexpr int kPanelRotation = 1;  // TFT_eSPI's: landscape, the panel's pins on the left
 constexpr int kBacklight = 16;  // LEDC channel 0
 constexpr int kSpeaker = 4;     // a buzzer, LEDC channel 8: the two do not share a timer
-constexpr int kSpeakerOff = -1;
+constexpr int kSpeakerOn = -1;
 constexpr int kLed = -1;
 
 // Half the battery's voltage, by two equal resistors; without a battery the pin reads 0.

@@ -29,10 +29,11 @@ constexpr int kWakeButton = kButtonStart;  // on ext0
 // START (39) has its pull-up on the board; Volume (0), LED (2) and the panel's CS (5) do not disturb the start there.
 constexpr int kWiredByMaker[] = {39, 0, 2, 5};
 
+constexpr int kPanelRotation = 3;  // TFT_eSPI's; it is built in upside down
 constexpr int kBacklight = 14;
 constexpr int kLed = 2;
 constexpr int kSpeaker = 26;     // DAC 2
-constexpr int kSpeakerOff = 25;  // DAC 1, the amplifier's other side: held low
+constexpr int kSpeakerOn = 25;  // DAC 1, the amplifier's other side: held high while it may sound
 
 // Half the battery's voltage.
 constexpr int kBattery = 36;

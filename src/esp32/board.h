@@ -26,7 +26,7 @@ constexpr UsedPin kUsedPins[] = {
     {board::kDpadY, PinUse::analog},
     {board::kBacklight, PinUse::output},
     {board::kSpeaker, PinUse::output},
-    {board::kSpeakerOff, PinUse::output},
+    {board::kSpeakerOn, PinUse::output},
     {board::kLed, PinUse::output},
     {board::kBattery, PinUse::analog},
     {TFT_MOSI, PinUse::output},

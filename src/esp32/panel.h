@@ -1,0 +1,34 @@
+// The panel, driven by TFT_eSPI: it takes strips and nothing of it draws. With DMA a strip is sent while the next one is
+// encoded; -DARMADA_PANEL_DMA=0 builds without. The bus is the panel's alone, so its transaction stays open.
+#pragma once
+
+#include "esp32/core.h"
+
+#include "platform/platform.h"
+
+#ifndef ARMADA_PANEL_DMA
+#define ARMADA_PANEL_DMA 1
+#endif
+
+namespace armada::esp32 {
+
+class TftPanel final : public Panel {
+ public:
+  void begin();
+
+  void strip(int y, int rows, const std::uint8_t* pixels) override;
+  void frameDone() override {}  // the last strip may still be under way: see settle()
+
+  // Comes back when everything is on the panel and both buffers are free: before a write to flash, and before sleep.
+  void settle();
+  void sleep();  // dark, and it takes next to no current
+  void wake();
+
+ private:
+  void command(std::uint8_t number);
+
+  TFT_eSPI tft_;
+  bool dma_ = false;
+};
+
+}  // namespace armada::esp32
