@@ -74,7 +74,7 @@ format: setup-test
 pictures: build
 	@build/play/armada pictures --write test/screens
 
-goldens: build
+goldens: build setup-test
 	@scripts/record_goldens build/play/armada
 
 clean:

@@ -1,0 +1,182 @@
+#include "here.h"
+
+#include "rules/kernel/rng.h"
+#include "session/registry.h"
+#include "session/session.h"
+#include "session/slots.h"
+#include "suite.h"
+#include "support/firmware_bench.h"
+#include "support/panel_tests.h"
+
+using namespace armada;
+using namespace armada_test;
+
+namespace {
+
+esp32::NvsSaves& store() {
+  static esp32::NvsSaves saves{drawing.panel, drawing.strips};
+  saves.begin();
+  return saves;
+}
+
+Session session;
+Handheld::Flash keptFlash;
+std::uint8_t image[kMaxImageBytes], before[kMaxStateBytes], after[kMaxStateBytes];
+EventBuffer<kMaxEventsAMove> events;
+MoveList moves;
+
+void playSome(int count, Rng& rng) {
+  const Game& game = session.game();
+  for (int i = 0; i < count && game.status(session.state()).outcome == Outcome::playing; ++i) {
+    moves.clear();
+    game.legalMoves(session.state(), moves);
+    session.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))], events);
+  }
+}
+
+std::size_t stateBytes(std::uint8_t (&to)[kMaxStateBytes]) {
+  ByteWriter out(to, sizeof to);
+  session.game().encode(session.state(), out);
+  return out.used();
+}
+
+void test_a_blob_comes_back_as_it_was_written() {
+  SaveStore& saves = store();
+  std::uint8_t bytes[300], back[400];
+  for (std::size_t i = 0; i < sizeof bytes; ++i) bytes[i] = static_cast<std::uint8_t>(i * 7);
+  TEST_ASSERT_TRUE(saves.write("pew_pew", 0, bytes, sizeof bytes));
+  TEST_ASSERT_TRUE(saves.write("pew_pew", 1, bytes + 1, 10));
+  TEST_ASSERT_EQUAL_UINT32(300, saves.read("pew_pew", 0, back, sizeof back));
+  TEST_ASSERT_EQUAL_MEMORY(bytes, back, sizeof bytes);
+  TEST_ASSERT_EQUAL_UINT32(10, saves.read("pew_pew", 1, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT32(0, saves.read("pew_pew", 0, back, 299));  // no room
+  TEST_ASSERT_EQUAL_UINT32(0, saves.read("template", 0, back, sizeof back));
+  TEST_ASSERT_FALSE(saves.write("fourteen_lette", 0, bytes, 1));
+  TEST_ASSERT_TRUE(saves.write("thirteen_lett", 0, bytes, 1));
+  TEST_ASSERT_FALSE(saves.write("", 0, bytes, 1));
+  TEST_ASSERT_FALSE(saves.write("pew_pew", 2, bytes, 1));
+  TEST_ASSERT_FALSE(saves.write("pew_pew", 0, bytes, 0));
+  bench.checkFaults();
+}
+
+void test_what_stands_in_flash_is_not_written_again() {
+  SaveStore& saves = store();
+  std::uint8_t bytes[kMaxSaveBytes] = {1, 2, 3};
+  TEST_ASSERT_TRUE(saves.write("pew_pew", 0, bytes, sizeof bytes));
+  TEST_ASSERT_TRUE(saves.write("pew_pew", 0, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL_UINT32(1, handheld.blobWrites);
+  bytes[kMaxSaveBytes - 1] = 1;
+  TEST_ASSERT_TRUE(saves.write("pew_pew", 0, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL_UINT32(2, handheld.blobWrites);
+  TEST_ASSERT_TRUE(saves.write("pew_pew", 0, bytes, 100));  // shorter is another one
+  TEST_ASSERT_EQUAL_UINT32(3, handheld.blobWrites);
+}
+
+void test_small_things_that_did_not_change_are_not_written_in_turn() {
+  SaveStore& saves = store();
+  constexpr BlobSlots kSlots("settings", 1);
+  std::uint8_t bytes[20] = {9};
+  TEST_ASSERT_TRUE(kSlots.write(saves, bytes, sizeof bytes));
+  TEST_ASSERT_TRUE(kSlots.write(saves, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL_UINT32(1, handheld.blobWrites);
+  bytes[19] = 1;
+  TEST_ASSERT_TRUE(kSlots.write(saves, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL_UINT32(2, handheld.blobWrites);
+}
+
+void test_without_a_partition_it_plays_without_saves() {
+  handheld.noPartition = true;
+  bench.start();
+  bench.console().boot("pew_pew");
+  bench.run(500);
+  TEST_ASSERT_TRUE(bench.console().isOpen(bench.console().screens.play));
+  TEST_ASSERT_FALSE(bench.console().saveGameNow());
+  bench.checkPicture();
+  bench.checkFaults();
+}
+
+// One save of a game that stands in flash already, with the power gone after each single write in turn.
+void cutEverywhere(const Game& game, Handheld::Tear tear) {
+  SaveStore& saves = store();
+  handheld.tear = tear;
+  Rng rng = Rng::seeded(3);
+  session.start(game, standardOptions(game), 5);
+  playSome(6, rng);
+  TEST_ASSERT_TRUE(saveGame(saves, session, image));
+  playSome(1, rng);
+  TEST_ASSERT_TRUE(saveGame(saves, session, image));
+  stateBytes(before);
+  keptFlash = handheld.flash;
+
+  int cuts = 0;
+  for (;; ++cuts) {
+    handheld.flash = keptFlash;
+    TEST_ASSERT_TRUE(goesOn(loadGame(saves, game, session, image)));
+    Rng again = Rng::seeded(99);
+    playSome(1, again);
+    const std::size_t size = stateBytes(after);
+    handheld.cutAfter = cuts;
+    const Handheld::End end = handheld.run([&] { saveGame(saves, session, image); });
+    handheld.cutAfter = -1;
+    if (end != Handheld::End::powerCut) break;  // it was through before the cut
+    // Power again: what is there is the game before the save, or after it.
+    session.close();
+    TEST_ASSERT_TRUE_MESSAGE(goesOn(loadGame(saves, game, session, image)), "both saves are lost");
+    std::uint8_t found[kMaxStateBytes];
+    stateBytes(found);
+    const bool old = std::memcmp(found, before, size) == 0, fresh = std::memcmp(found, after, size) == 0;
+    TEST_ASSERT_TRUE_MESSAGE(old || fresh, "another game is there");
+    // And it goes on: the next save is whole.
+    playSome(1, again);
+    TEST_ASSERT_TRUE(saveGame(saves, session, image));
+  }
+  TEST_ASSERT_GREATER_THAN_INT(5, cuts);
+}
+
+void test_no_power_cut_ever_loses_both_saves() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    handheld.reset();
+    cutEverywhere(gameAt(i), Handheld::Tear::gone);
+    handheld.reset();
+    cutEverywhere(gameAt(i), Handheld::Tear::mixed);
+  }
+}
+
+// The whole firmware, with the power gone at any single write since the box was opened: it starts again, and what was saved
+// once is there.
+void test_the_firmware_starts_after_any_power_cut() {
+  const std::int32_t step = kThorough > 1 ? 1 : 17;
+  bool everCut = true;
+  for (std::int32_t cut = 0; everCut && cut < 400; cut += step) {
+    bench.unpack();
+    handheld.tear = cut % 2 == 0 ? Handheld::Tear::gone : Handheld::Tear::mixed;
+    bench.start();
+    bench.console().boot("pew_pew");
+    TEST_ASSERT_TRUE(bench.run(300) == Handheld::End::none);
+    TEST_ASSERT_TRUE(bench.console().saveGameNow());  // this one is safe
+    handheld.cutAfter = cut;
+    everCut = false;
+    for (int i = 0; i < 4 && !everCut; ++i) {
+      handheld.plan(20, board::kButtonA, false);
+      handheld.plan(80, board::kButtonA, true);
+      everCut = bench.run(2600) == Handheld::End::powerCut;
+    }
+    handheld.cutAfter = -1;
+    bench.switchOn();
+    TEST_ASSERT_TRUE(bench.run(200) == Handheld::End::none);
+    TEST_ASSERT_TRUE(goesOn(bench.console().bring(*findGame("pew_pew"))));
+    bench.checkPicture();
+    bench.checkFaults();
+  }
+}
+
+}  // namespace
+
+void runSaveTests() {
+  RUN_TEST(test_a_blob_comes_back_as_it_was_written);
+  RUN_TEST(test_what_stands_in_flash_is_not_written_again);
+  RUN_TEST(test_small_things_that_did_not_change_are_not_written_in_turn);
+  RUN_TEST(test_without_a_partition_it_plays_without_saves);
+  RUN_TEST(test_no_power_cut_ever_loses_both_saves);
+  RUN_TEST(test_the_firmware_starts_after_any_power_cut);
+}

@@ -1,0 +1,357 @@
+#include "here.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "rules/kernel/rng.h"
+#include "screens/headless_console.h"
+#include "session/slots.h"
+#include "suite.h"
+#include "support/firmware_bench.h"
+#include "support/presses.h"
+#include "support/scale.h"
+
+using namespace armada;
+using namespace armada_test;
+
+namespace {
+
+// Types a line, lets time pass, and gives back what came.
+const char* ask(const char* line, std::uint32_t milliseconds = 60) {
+  handheld.answer();
+  handheld.type(line);
+  handheld.type("\n");
+  bench.run(milliseconds);
+  return handheld.answer();
+}
+
+void expect(const char* answer, const char* line, std::uint32_t milliseconds = 60) {
+  TEST_ASSERT_EQUAL_STRING(answer, ask(line, milliseconds));
+}
+
+bool endsWith(const char* words, const char* end) {
+  const std::size_t a = std::strlen(words), b = std::strlen(end);
+  return a >= b && std::strcmp(words + a - b, end) == 0;
+}
+
+alignas(HeadlessConsole) unsigned char headlessMemory[sizeof(HeadlessConsole)];
+HeadlessConsole& headless() { return *new (headlessMemory) HeadlessConsole(); }
+
+// ---- lines ----------------------------------------------------------------------------------------------------------
+void test_it_says_what_runs_here() {
+  bench.start();
+  char words[80];
+  std::snprintf(words, sizeof words, "ok Pocket Armada %s, DevKit, built today\n", kVersionName);
+  expect(words, "version");
+  expect("ok free 180000 largest 110580\n", "memory");
+  bench.checkFaults();
+}
+
+void test_an_unknown_line_gets_an_error_and_nothing_else() {
+  bench.start();
+  bench.run(100);
+  const std::uint32_t picture = (bench.checkPicture(), handheld.pictureSum());
+  expect("error unknown command; try help\n", "reboot");
+  expect("error unknown command; try help\n", "version now");
+  expect("error unknown command; try help\n", "VERSION");
+  expect("error unknown command; try help\n", "press");
+  expect("error unknown command; try help\n", "\x01\xff\x7f");
+  expect("error too many words\n", "a b c d e f");
+  expect("", "");
+  expect("", "     ");
+  expect("ok free 180000 largest 110580\n", "  memory  ");
+  expect("ok free 180000 largest 110580\n", "memory\r");
+  bench.checkPicture();
+  TEST_ASSERT_EQUAL_HEX32(picture, handheld.pictureSum());
+  bench.checkFaults();
+}
+
+void test_a_line_too_long_gets_one_error() {
+  bench.start();
+  char line[400];
+  for (std::size_t length = 60; length < sizeof line; length += 13) {
+    std::memset(line, 'x', length);
+    line[length] = '\0';
+    const bool fits = length <= esp32::SerialConsole::kLineLetters;
+    expect(fits ? "error unknown command; try help\n" : "error the line is too long\n", line);
+  }
+  expect("ok free 180000 largest 110580\n", "memory");
+}
+
+void test_noise_on_the_line_does_no_harm() {
+  bench.start();
+  Rng rng = Rng::seeded(8);
+  for (int i = 0; i < 40; ++i) {
+    char noise[64];
+    for (char& letter : noise) letter = static_cast<char>(1 + rng.below(255));
+    noise[63] = '\0';
+    handheld.type(noise);
+    bench.run(100);
+  }
+  ask("");
+  expect("ok free 180000 largest 110580\n", "memory");
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.title, &bench.console().top());
+  bench.checkFaults();
+}
+
+void test_help_names_every_command() {
+  bench.start();
+  handheld.slowLine = true;
+  const char* help = ask("help", 500);
+  for (const char* each : {"version", "memory", "crc", "screenshot", "press", "saves", "export", "import"})
+    TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(help, each), each);
+  TEST_ASSERT_TRUE(endsWith(help, "\nok\n"));
+  bench.checkFaults();
+}
+
+// ---- the screen -----------------------------------------------------------------------------------------------------
+void test_the_crc_is_that_of_the_host_for_the_same_screen() {
+  HeadlessConsole& host = headless();
+  host.play("wait:10");
+  bench.start();
+  bench.run(300);
+  char words[16];
+  std::snprintf(words, sizeof words, "ok %08lX\n", static_cast<unsigned long>(host.device.panel.checksum()));
+  expect(words, "crc", 200);
+  bench.checkPicture();
+  TEST_ASSERT_EQUAL_HEX32(host.device.panel.checksum(), handheld.pictureSum());
+}
+
+// Reads a screenshot as a host tool does; gives back the checksum that it ends with.
+std::uint8_t frame[kPanelBytes];
+
+std::uint32_t decodeScreenshot(const char* at) {
+  TEST_ASSERT_EQUAL_INT(0, std::strncmp(at, "picture 320 240\n", 16));
+  at += 16;
+  std::uint16_t palette[32];
+  for (int i = 0; i < 32; ++i) {
+    TEST_ASSERT_EQUAL_INT('@' + i, at[0]);
+    char* end = nullptr;
+    palette[i] = static_cast<std::uint16_t>(std::strtoul(at + 2, &end, 16));
+    TEST_ASSERT_EQUAL_INT('\n', *end);
+    at = end + 1;
+  }
+  for (int y = 0; y < 240; ++y) {
+    std::uint8_t* row = frame + static_cast<std::size_t>(y) * 640;
+    if (*at == '=') {
+      std::memcpy(row, row - 640, 640);
+      ++at;
+    } else {
+      int x = 0;
+      while (*at != '\n') {
+        const std::uint16_t colour = palette[*at++ - '@'];
+        int run = 0;
+        while (*at >= '0' && *at <= '9') run = run * 10 + (*at++ - '0');
+        for (run = run == 0 ? 1 : run; run > 0 && x < 320; --run, ++x) {
+          row[x * 2] = static_cast<std::uint8_t>(colour >> 8);
+          row[x * 2 + 1] = static_cast<std::uint8_t>(colour);
+        }
+      }
+      TEST_ASSERT_EQUAL_INT(320, x);
+    }
+    TEST_ASSERT_EQUAL_INT('\n', *at++);
+  }
+  TEST_ASSERT_EQUAL_INT(0, std::strncmp(at, "ok ", 3));
+  return static_cast<std::uint32_t>(std::strtoul(at + 3, nullptr, 16));
+}
+
+void test_a_screenshot_is_the_screen_and_nothing_waits_for_it() {
+  bench.start();
+  bench.console().boot("pew_pew");
+  bench.run(500);
+  handheld.slowLine = true;
+  handheld.longestUnfedMs = 0;
+  const std::uint32_t sum = decodeScreenshot(ask("screenshot", 12000));
+  TEST_ASSERT_EQUAL_HEX32(crc32(frame, sizeof frame), sum);
+  bench.checkPicture();
+  TEST_ASSERT_EQUAL_HEX32(handheld.pictureSum(), sum);
+  TEST_ASSERT_LESS_THAN_UINT32(20, handheld.longestUnfedMs);
+  bench.checkFaults();
+}
+
+void test_a_busy_screenshot_of_every_colour_comes_over_whole() {
+  bench.start();
+  bench.run(100);
+  Canvas& canvas = bench.firmware().canvas();
+  Rng rng = Rng::seeded(2);
+  for (int y = 0; y < 240; y += kThorough > 1 ? 1 : 16)
+    for (int x = 0; x < 320; ++x) canvas.dot(x, y, static_cast<Colour>(rng.below(kColourCount)));
+  const std::uint32_t sum = decodeScreenshot(ask("screenshot", 4000));
+  TEST_ASSERT_EQUAL_HEX32(crc32(frame, sizeof frame), sum);
+  bench.checkFaults();
+}
+
+// ---- buttons --------------------------------------------------------------------------------------------------------
+void test_pressed_buttons_act_like_fingers() {
+  bench.start();
+  bench.run(100);
+  expect("ok\n", "press select", 300);
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.settings, &bench.console().top());
+  expect("ok\n", "press b", 300);
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.title, &bench.console().top());
+  expect("ok\nok\nok\n", "press a\npress b\npress select", 900);
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.settings, &bench.console().top());
+  bench.checkFaults();
+}
+
+void test_a_press_has_its_bounds() {
+  bench.start();
+  expect("error there is no such button\n", "press x");
+  expect("error a press takes 1 to 10000 milliseconds\n", "press a 0");
+  expect("error a press takes 1 to 10000 milliseconds\n", "press a 10001");
+  expect("error a press takes 1 to 10000 milliseconds\n", "press a 123456");
+  expect("error a press takes 1 to 10000 milliseconds\n", "press a -1");
+  expect("ok\n", "press up 1", 300);
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.title, &bench.console().top());
+}
+
+// ---- saves ----------------------------------------------------------------------------------------------------------
+std::uint8_t hostSave[2][kMaxSaveBytes];
+std::size_t hostSize[2];
+
+// A game on the host: some moves, saved twice; what its two files hold.
+std::size_t saveOnTheHost() {
+  HeadlessConsole& host = headless();
+  host.play("game:pew_pew wait:30");
+  for (const char* at = ".taaaaraarrrladabraradaaaalldllra..."; *at != '\0'; ++at) pressOnHost(host, *at);
+  host.console().leave();
+  for (int slot = 0; slot < 2; ++slot)
+    hostSize[slot] = host.device.saves.read("pew_pew", slot, hostSave[slot], kMaxSaveBytes);
+  return host.console().session().moveCount();
+}
+
+void typeHex(const std::uint8_t* bytes, std::size_t count) {
+  for (std::size_t at = 0; at < count; at += 32) {
+    char line[72];
+    std::size_t used = 0;
+    for (std::size_t i = at; i < count && i < at + 32; ++i)
+      used += static_cast<std::size_t>(std::snprintf(line + used, sizeof line - used, "%02x", bytes[i]));
+    handheld.type(line);
+    handheld.type("\n");
+    bench.run(10);
+  }
+}
+
+const char* importSlot(int slot, std::uint32_t sum) {
+  char line[80];
+  std::snprintf(line, sizeof line, "import pew_pew %d %u %08lX", slot, static_cast<unsigned>(hostSize[slot]),
+                static_cast<unsigned long>(sum));
+  TEST_ASSERT_EQUAL_STRING("send\n", ask(line));
+  typeHex(hostSave[slot], hostSize[slot]);
+  bench.run(60);
+  return handheld.answer();
+}
+
+std::uint32_t hostSum(int slot) { return crc32(hostSave[slot], hostSize[slot]); }
+
+void test_a_game_of_the_host_goes_on_here() {
+  const std::size_t moves = saveOnTheHost();
+  TEST_ASSERT_GREATER_THAN_UINT32(0, moves);
+  bench.start();
+  bench.run(100);
+  for (int slot = 0; slot < 2; ++slot)
+    if (hostSize[slot] > 0) TEST_ASSERT_EQUAL_STRING("ok\n", importSlot(slot, hostSum(slot)));
+  bench.console().boot("pew_pew");
+  bench.run(100);
+  TEST_ASSERT_EQUAL_UINT32(moves, bench.console().session().moveCount());
+  bench.checkFaults();
+}
+
+void test_an_export_is_the_save_byte_for_byte() {
+  saveOnTheHost();
+  const int slot = hostSize[0] > 0 ? 0 : 1;
+  bench.start();
+  importSlot(slot, hostSum(slot));
+  char line[80];
+  std::snprintf(line, sizeof line, "export pew_pew %d", slot);
+  handheld.slowLine = true;
+  const char* at = ask(line, 1500);
+  for (std::size_t i = 0; i < hostSize[slot]; ++i) {
+    if (*at == '\n') ++at;
+    const char digits[] = {at[0], at[1], '\0'};
+    TEST_ASSERT_EQUAL_UINT8(hostSave[slot][i], std::strtoul(digits, nullptr, 16));
+    at += 2;
+  }
+  std::snprintf(line, sizeof line, "\nok pew_pew %d %u %08lX\n", slot, static_cast<unsigned>(hostSize[slot]),
+                static_cast<unsigned long>(hostSum(slot)));
+  TEST_ASSERT_EQUAL_STRING(line, at);
+  bench.checkFaults();
+}
+
+void test_the_list_names_every_save() {
+  saveOnTheHost();
+  const int slot = hostSize[0] > 0 ? 0 : 1;
+  bench.start();
+  expect("ok\n", "saves", 100);
+  importSlot(slot, hostSum(slot));
+  char line[80];
+  std::snprintf(line, sizeof line, "pew_pew %d %u %08lX\n", slot, static_cast<unsigned>(hostSize[slot]),
+                static_cast<unsigned long>(hostSum(slot)));
+  const char* list = ask("saves", 200);
+  TEST_ASSERT_NOT_NULL(std::strstr(list, line));
+  TEST_ASSERT_TRUE(endsWith(list, "ok\n"));
+}
+
+void test_a_broken_import_changes_nothing() {
+  saveOnTheHost();
+  const int slot = hostSize[0] > 0 ? 0 : 1;
+  bench.start();
+  bench.run(100);
+  const std::uint32_t writes = handheld.blobWrites;
+  TEST_ASSERT_EQUAL_STRING("error the checksum differs; nothing was changed\n", importSlot(slot, hostSum(slot) ^ 1u));
+  hostSave[slot][20] ^= 1;  // as it says, but no save
+  TEST_ASSERT_EQUAL_STRING("error this is no save; nothing was changed\n", importSlot(slot, hostSum(slot)));
+  expect("send\n", "import pew_pew 0 40 12345678");
+  expect("error that is not the rest of a save in hex\n", "0g");
+  expect("send\n", "import pew_pew 0 4 12345678");
+  expect("error that is not the rest of a save in hex\n", "0011223344");
+  expect("send\n", "import pew_pew 0 4 12345678");
+  expect("error that is not the rest of a save in hex\n", "001");
+  expect("send\n", "import pew_pew 0 40 12345678");
+  expect("error the rest did not come\n", "00112233", 3200);
+  expect("error there is no save of that name\n", "import wifi 0 40 12345678");
+  expect("error there is no save of that name\n", "export ../x 0");
+  expect("error a slot is 0 or 1\n", "export pew_pew 2");
+  expect("error nothing is saved there\n", "export pew_pew 0");
+  expect("error a save has 1 to 1984 bytes\n", "import pew_pew 0 1985 12345678");
+  expect("error a save has 1 to 1984 bytes\n", "import pew_pew 0 0 12345678");
+  expect("error the checksum has 8 hex digits\n", "import pew_pew 0 10 xyz");
+  expect("ok free 180000 largest 110580\n", "memory");
+  TEST_ASSERT_EQUAL_UINT32(writes, handheld.blobWrites);
+  bench.checkFaults();
+}
+
+void test_a_running_game_is_saved_before_an_import() {
+  saveOnTheHost();
+  const int slot = hostSize[0] > 0 ? 0 : 1;
+  bench.start();
+  bench.console().boot("template");
+  bench.run(300);
+  TEST_ASSERT_EQUAL_UINT32(0, handheld.blobWrites);
+  TEST_ASSERT_EQUAL_STRING("ok\n", importSlot(slot, hostSum(slot)));
+  // It starts anew, in the game that was played last.
+  TEST_ASSERT_TRUE(bench.console().session().running());
+  TEST_ASSERT_EQUAL_STRING("template", bench.console().session().game().id);
+  bench.checkPicture();
+  bench.checkFaults();
+}
+
+}  // namespace
+
+void runSerialTests() {
+  RUN_TEST(test_it_says_what_runs_here);
+  RUN_TEST(test_an_unknown_line_gets_an_error_and_nothing_else);
+  RUN_TEST(test_a_line_too_long_gets_one_error);
+  RUN_TEST(test_noise_on_the_line_does_no_harm);
+  RUN_TEST(test_help_names_every_command);
+  RUN_TEST(test_the_crc_is_that_of_the_host_for_the_same_screen);
+  RUN_TEST(test_a_screenshot_is_the_screen_and_nothing_waits_for_it);
+  RUN_TEST(test_a_busy_screenshot_of_every_colour_comes_over_whole);
+  RUN_TEST(test_pressed_buttons_act_like_fingers);
+  RUN_TEST(test_a_press_has_its_bounds);
+  RUN_TEST(test_a_game_of_the_host_goes_on_here);
+  RUN_TEST(test_an_export_is_the_save_byte_for_byte);
+  RUN_TEST(test_the_list_names_every_save);
+  RUN_TEST(test_a_broken_import_changes_nothing);
+  RUN_TEST(test_a_running_game_is_saved_before_an_import);
+}

@@ -1,0 +1,9 @@
+// The parts of this suite, one file each.
+#pragma once
+
+void runPanelTests();
+void runButtonTests();
+void runSaveTests();
+void runPowerTests();
+void runSerialTests();
+void runWholeTests();
