@@ -158,7 +158,7 @@ class Graph:
 
     def read_classes(self):
         """Which classes derive from which, and which names are declared to be a reference or pointer to which class."""
-        sources = [p for folder in ("lib", "test/budget_device") for p in (ROOT / folder).rglob("*") if p.suffix in (".h", ".cpp")]
+        sources = [p for folder in ("lib", "src/esp32") for p in (ROOT / folder).rglob("*") if p.suffix in (".h", ".cpp")]
         for path in sources:
             text = path.read_text(encoding="utf-8")
             plain = re.sub(r"//[^\n]*", "", text)

@@ -15,10 +15,15 @@ constexpr int kButtonPins[] = {armada::board::kButtonUp,     armada::board::kBut
 
 class FirmwarePlayer {
  public:
+  // For whoever counts: called before each pass, and when a strip is handed over.
+  void (*beforePass)() = nullptr;
+  void (*onStrip)() = nullptr;
+
   // Out of the box, at the title or in a game.
   void begin(const char* gameId) {
     bench.unpack();
     handheld.restIsFree = true;
+    handheld.onStrip = onStrip;
     clock_ = armada::SteppedClock{};
     ahead_ = 0;
     bench.start();
@@ -30,6 +35,7 @@ class FirmwarePlayer {
     clock_.tick();
     handheld.microseconds = (clock_.milliseconds() + ahead_) * std::uint64_t{1000};
     handheld.runPlans();
+    if (beforePass != nullptr) beforePass();
     bench.firmware().pass();
   }
 

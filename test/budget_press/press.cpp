@@ -1,0 +1,64 @@
+// Counts on the emulated Xtensa the instructions from a pass of the firmware's loop that sees a button to the first strip
+// that it hands to the panel, for the script of every golden picture. Prints a figure a line, as budget_measure does.
+#include <cstdio>
+
+#include "support/firmware_player.h"
+
+using namespace armada;
+using namespace armada_test;
+
+namespace armada_test {
+Bench bench;
+}
+
+namespace {
+
+// Under -icount shift=5 an instruction takes 32 ns and the core's counter goes up every 25 ns.
+std::uint32_t cycles() {
+  std::uint32_t count;
+  asm volatile("rsr.ccount %0" : "=a"(count)::"memory");
+  return count;
+}
+
+std::uint32_t began = 0, worst = 0;
+bool counting = false;
+
+void passBegins() {
+  counting = false;
+  for (const int pin : kButtonPins) counting = counting || !handheld.level[pin];
+  began = cycles();
+}
+
+void stripLeaves() {
+  if (!counting) return;
+  counting = false;
+  const auto instructions = static_cast<std::uint32_t>(std::uint64_t{cycles() - began} * 25u / 32u);
+  if (instructions > worst) worst = instructions;
+}
+
+struct Picture {
+  const char* name;
+  const char* script;
+};
+constexpr Picture kPictures[] = {
+#define PICTURE(name, script, crc) {name, script},
+#include "screens/pictures.inc"
+#undef PICTURE
+};
+
+}  // namespace
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  static FirmwarePlayer player;
+  player.beforePass = passBegins;
+  player.onStrip = stripLeaves;
+  for (const Picture& picture : kPictures) {
+    worst = 0;
+    player.play(picture.script);
+    std::printf("press to strip %s\t%lu\n", picture.name, static_cast<unsigned long>(worst));
+  }
+  return 0;
+}
