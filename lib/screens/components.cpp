@@ -294,14 +294,14 @@ int drawStamp(Canvas& canvas, int x, int y, Stamp stamp) {
   return x + w + 12;
 }
 
-void drawToast(Canvas& canvas, const char* words) {
+void drawToast(Canvas& canvas, const char* words, int y) {
   Text<96> line;
   fitted(words, Canvas::kWidth - 2 * kMargin - 24, line);
   const int w = textWidth(line.c_str()) + 24;
   const int x = (Canvas::kWidth - w) / 2;
-  canvas.rect(x + 2, kFootTop - 21, w, 20, kVoid);
-  drawPanel(canvas, {x, kFootTop - 23, w, 20}, kInk, kGold);
-  canvas.text(x + 12, kFootTop - 17, line.c_str(), kPaper);
+  canvas.rect(x + 2, y + 2, w, 20, kVoid);
+  drawPanel(canvas, {x, y, w, 20}, kInk, kGold);
+  canvas.text(x + 12, y + 6, line.c_str(), kPaper);
 }
 
 // ---- the bubble -----------------------------------------------------------------------------------------------------

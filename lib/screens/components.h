@@ -72,7 +72,7 @@ void drawChip(Canvas& canvas, int cx, int cy, ChipShape shape, const char* lette
 int drawPriceTag(Canvas& canvas, int x, int y, const char* words, Colour fill = kGold, Colour ink = kVoid);
 // Book, Fact or House. Returns the x after it; `none` draws nothing.
 int drawStamp(Canvas& canvas, int x, int y, Stamp stamp);
-void drawToast(Canvas& canvas, const char* words);
+void drawToast(Canvas& canvas, const char* words, int y);
 
 // ---- the bubble -----------------------------------------------------------------------------------------------------
 // Where a bubble of this size stands so that the thing it speaks of stays free: beside it if there is room, else above or

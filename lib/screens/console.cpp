@@ -13,8 +13,10 @@ namespace {
 
 constexpr BlobSlots kSettingsSlots("settings", 1);
 constexpr BlobSlots kStatisticsSlots[] = {{"stats1", 1}, {"stats2", 1}};
+constexpr BlobSlots kLessonSlots("lessons", 1);
 static_assert(Statistics::kHalves == sizeof kStatisticsSlots / sizeof kStatisticsSlots[0]);
 static_assert(Statistics::kHalfBytes <= kMaxBlobBytes && kSettingsBytes <= kMaxBlobBytes);
+static_assert(Statistics::kLessonBytes <= Statistics::kHalfBytes);
 
 bool listedFace(const Face& face) { return face.game->listed; }
 
@@ -280,7 +282,7 @@ void Console::render() {
   Foot foot{};
   top.foot(foot);
   drawFoot(canvas_, foot, top.footLine(), settings_.swapAB);
-  if (toastTicks_ > 0) drawToast(canvas_, toast_.c_str());
+  if (toastTicks_ > 0) drawToast(canvas_, toast_.c_str(), top.toastTop());
   strips_.send(canvas_,
                [this](int y, int rows, const std::uint8_t* pixels) { platform_.panel.strip(y, rows, pixels); });
   platform_.panel.frameDone();
@@ -393,7 +395,7 @@ void Console::startGame(const Face& face, const Options& options, Seed seed) {
   bring(*face.game);  // so that undo can bring it back
   session_.start(*face.game, options, seed);
   noteLastGame();
-  if (settings_.hints == Hints::always) record().lessonsSeen = 0;
+  if (settings_.hints == Hints::always) record().teachAgain();
   if (isOpen(screens.games))
     closeDownTo(screens.games);
   else
@@ -468,6 +470,9 @@ void Console::saveStatistics() {
     statistics_.write(half, out);
     kStatisticsSlots[half].write(platform_.saves, bytes, out.used());
   }
+  ByteWriter out(bytes, sizeof bytes);
+  statistics_.writeLessons(out);
+  kLessonSlots.write(platform_.saves, bytes, out.used());
   statisticsUnsaved_ = false;
 }
 
@@ -477,6 +482,8 @@ void Console::loadStatistics() {
     ByteReader in(bytes, kStatisticsSlots[half].read(platform_.saves, bytes, sizeof bytes));
     statistics_.read(half, in);
   }
+  ByteReader in(bytes, kLessonSlots.read(platform_.saves, bytes, sizeof bytes));
+  statistics_.readLessons(in);
 }
 
 void Console::saveEverything() {

@@ -22,10 +22,10 @@ std::uint32_t dealOf(Seed seed, const Options& options) {
 }
 
 void clearNumbers(GameRecord& record) {
-  const std::uint32_t id = record.id, lessons = record.lessonsSeen;
+  const GameRecord before = record;
   record = GameRecord{};
-  record.id = id;
-  record.lessonsSeen = lessons;
+  record.id = before.id;
+  std::memcpy(record.lessonsSeen, before.lessonsSeen, sizeof record.lessonsSeen);
   record.best = record.bestBefore = kNoScore;
 }
 
@@ -34,6 +34,10 @@ void oneMore(std::uint16_t& number) {
 }
 
 }  // namespace
+
+void GameRecord::teachAgain() {
+  for (std::uint32_t& seen : lessonsSeen) seen = 0;
+}
 
 GameRecord& Statistics::of(const Game& game) {
   const std::uint32_t id = idOf(game);
@@ -93,7 +97,7 @@ void Statistics::eraseAll() {
 }
 
 void Statistics::teachAgain() {
-  for (GameRecord& record : records_) record.lessonsSeen = 0;
+  for (GameRecord& record : records_) record.teachAgain();
 }
 
 void Statistics::write(int half, ByteWriter& out) const {
@@ -107,7 +111,7 @@ void Statistics::write(int half, ByteWriter& out) const {
     out.u16(static_cast<std::uint16_t>(r.best));
     out.u16(static_cast<std::uint16_t>(r.bestBefore));
     for (const std::uint32_t deal : r.counted) out.u32(deal);
-    out.u32(r.lessonsSeen);
+    out.u32(r.lessonsSeen[0]);
   }
 }
 
@@ -126,7 +130,29 @@ bool Statistics::read(int half, ByteReader& in) {
     r.best = static_cast<std::int16_t>(in.u16());
     r.bestBefore = static_cast<std::int16_t>(in.u16());
     for (std::uint32_t& deal : r.counted) deal = in.u32();
-    r.lessonsSeen = in.u32();
+    const std::uint32_t seen = in.u32();
+    for (std::uint32_t& lessons : r.lessonsSeen) lessons = seen;
+  }
+  return in.good();
+}
+
+// Each game's under its id: a power cut may leave halves and lessons of different days.
+void Statistics::writeLessons(ByteWriter& out) const {
+  out.u8(kFormat);
+  for (const GameRecord& r : records_) {
+    out.u32(r.id);
+    for (std::size_t seat = 1; seat < kMaxSeats; ++seat) out.u32(r.lessonsSeen[seat]);
+  }
+}
+
+bool Statistics::readLessons(ByteReader& in) {
+  if (in.left() != kLessonBytes || in.u8() != kFormat) return false;
+  for (std::size_t i = 0; i < kGames; ++i) {
+    const std::uint32_t id = in.u32();
+    std::uint32_t seen[kMaxSeats - 1];
+    for (std::uint32_t& lessons : seen) lessons = in.u32();
+    for (GameRecord& r : records_)
+      if (id != 0 && r.id == id) std::memcpy(r.lessonsSeen + 1, seen, sizeof seen);
   }
   return in.good();
 }

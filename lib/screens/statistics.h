@@ -26,7 +26,11 @@ struct GameRecord {
   // The deals that were counted last. A deal counts once: taking back the end and ending again, or playing the same deal
   // a second time, changes nothing.
   std::uint32_t counted[4];
-  std::uint32_t lessonsSeen;  // one bit each
+  // One bit each, for every seat: who plays against the first pupil is taught as well. Where all look at the same table,
+  // the first seat's count.
+  std::uint32_t lessonsSeen[kMaxSeats];
+
+  void teachAgain();  // all lessons are new
 };
 
 class Statistics {
@@ -35,6 +39,8 @@ class Statistics {
   // Saved in two halves, because a small blob holds no more.
   static constexpr int kHalves = 2;
   static constexpr std::size_t kHalfBytes = 1 + kGames / kHalves * 48;
+  // What the seats behind the first were taught is a blob of its own.
+  static constexpr std::size_t kLessonBytes = 1 + kGames * (4 + 4 * (kMaxSeats - 1));
 
   // The record of a game; an empty one where nothing is known. A ninth game takes the place of one never finished, or the
   // last.
@@ -47,6 +53,9 @@ class Statistics {
 
   void write(int half, ByteWriter& out) const;
   bool read(int half, ByteReader& in);  // false: not ours, nothing changed
+  void writeLessons(ByteWriter& out) const;
+  // After the halves. Where it is not known (an older version, other games) all seats know what the first one does.
+  bool readLessons(ByteReader& in);
 
  private:
   GameRecord records_[kGames] = {};

@@ -16,6 +16,9 @@ enum class Motion : std::uint8_t { full, brief, off };
 // Where the lines of a retelling stand, over the lower part of the body; see View::retellingTop.
 constexpr Rect kRetellingPanel{4, 116, 312, 102};
 
+// Where a toast lies: above the foot, or where words are read there, over the header.
+constexpr int kToastTop = 196, kToastOnHeader = 1;
+
 // What the shell lets a view do. Implemented by the play screen.
 class Table {
  public:
@@ -83,6 +86,8 @@ class View {
   // Where the panel of a retelling begins; it ends where kRetellingPanel does. What stands above it is seen to move. At
   // most 176, so that three lines can be read.
   virtual int retellingTop() const { return kRetellingPanel.y; }
+  // kToastOnHeader for a view whose words stand above the foot.
+  virtual int toastTop() const { return kToastTop; }
   // Where a lesson points: the area of thing number `anchor` of the game's lessons; {0,0,0,0} if it is not there now.
   virtual Rect anchor(const Table& table, std::uint8_t anchor) const = 0;
 

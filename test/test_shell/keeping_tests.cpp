@@ -240,7 +240,7 @@ void test_lessons_come_once_and_again_when_asked_for() {
   TEST_ASSERT_TRUE(onTop(console().screens.play));
   console().statistics().teachAgain();
   powerCycle("template");
-  TEST_ASSERT_EQUAL_UINT32(1, console().record().lessonsSeen);  // teachAgain was not saved yet
+  TEST_ASSERT_EQUAL_UINT32(1, console().record().lessonsSeen[0]);  // teachAgain was not saved yet
   console().statistics().teachAgain();
   play("a wait:5");
   TEST_ASSERT_TRUE(onTop(console().screens.lesson));
@@ -255,7 +255,51 @@ void test_a_lesson_lets_the_d_pad_through_and_start_skips_them_all() {
   TEST_ASSERT_NOT_EQUAL_UINT32(before, frameSum());
   play("start");
   TEST_ASSERT_TRUE(onTop(console().screens.play));
-  TEST_ASSERT_EQUAL_HEX32(0xFFFFFFFFu, console().record().lessonsSeen);
+  TEST_ASSERT_EQUAL_HEX32(0xFFFFFFFFu, console().record().lessonsSeen[0]);
+}
+
+// Red reads the first lesson or skips them all, attacks, and Blue answers.
+void blueTakesTheConsoleAfter(const char* redsLesson) {
+  outOfTheBox("template");
+  play("a wait:5");
+  TEST_ASSERT_TRUE(onTop(console().screens.lesson));
+  play(redsLesson);
+  play("a wait:20 a b wait:90");
+  TEST_ASSERT_TRUE(onTop(console().screens.handOver));
+  play("a b a wait:5");
+  TEST_ASSERT_EQUAL_UINT8(1, console().screens.play.viewer());
+}
+
+void test_the_second_player_is_taught_what_the_first_one_was() {
+  blueTakesTheConsoleAfter("a wait:5");
+  TEST_ASSERT_TRUE(onTop(console().screens.lesson));  // how to answer
+  play("a wait:5 a wait:20 b wait:150");              // Blue stands, and attacks next
+  TEST_ASSERT_TRUE(onTop(console().screens.lesson));
+  TEST_ASSERT_EQUAL_HEX32(0, console().record().lessonsSeen[1] & 1u);  // their hand: Red was told of it long ago
+  TEST_ASSERT_EQUAL_HEX32(1, console().record().lessonsSeen[0] & 1u);
+  play("a");
+  TEST_ASSERT_EQUAL_HEX32(1, console().record().lessonsSeen[1] & 1u);
+}
+
+void test_who_skips_the_lessons_leaves_them_to_the_other_player() {
+  blueTakesTheConsoleAfter("start");
+  TEST_ASSERT_TRUE(onTop(console().screens.lesson));
+  play("start wait:60");
+  wait(100);
+  powerCycle("template");  // it is kept for both
+  for (const std::uint32_t seen : {console().record().lessonsSeen[0], console().record().lessonsSeen[1]})
+    TEST_ASSERT_EQUAL_HEX32(0xFFFFFFFFu, seen);
+  play("a b a wait:10");
+  TEST_ASSERT_TRUE(onTop(console().screens.play));
+}
+
+void test_a_game_alone_is_taught_as_before() {
+  outOfTheBox("pew_pew");
+  wait(40);
+  TEST_ASSERT_TRUE(onTop(console().screens.lesson));
+  play("a wait:5");
+  TEST_ASSERT_EQUAL_HEX32(1, console().record().lessonsSeen[0]);
+  TEST_ASSERT_EQUAL_HEX32(0, console().record().lessonsSeen[1]);
 }
 
 void test_hints_off_gives_no_lesson() {
@@ -356,7 +400,7 @@ void test_other_options_are_another_deal() {
 void test_statistics_come_back_from_their_bytes() {
   Statistics statistics, read;
   statistics.count(game(), 77, Options{}, ended(Outcome::won, 1, 4), 2, false);
-  statistics.of(game()).lessonsSeen = 5;
+  for (std::uint32_t& seen : statistics.of(game()).lessonsSeen) seen = 5;
   for (int half = 0; half < Statistics::kHalves; ++half) {
     std::uint8_t bytes[Statistics::kHalfBytes];
     ByteWriter out(bytes, sizeof bytes);
@@ -369,6 +413,53 @@ void test_statistics_come_back_from_their_bytes() {
   }
   TEST_ASSERT_EQUAL_MEMORY(&statistics.of(game()), &read.of(game()), sizeof(GameRecord));
   TEST_ASSERT_FALSE(read.count(game(), 77, Options{}, ended(Outcome::won, 0, 4), 2, false));
+}
+
+// What a version wrote that knew one pupil only: the halves, and nothing more.
+void readHalves(const Statistics& from, Statistics& to) {
+  for (int half = 0; half < Statistics::kHalves; ++half) {
+    std::uint8_t bytes[Statistics::kHalfBytes];
+    ByteWriter out(bytes, sizeof bytes);
+    from.write(half, out);
+    ByteReader in(bytes, out.used());
+    TEST_ASSERT_TRUE(to.read(half, in));
+  }
+}
+
+void test_of_an_older_version_every_seat_knows_what_the_first_does() {
+  Statistics statistics, read;
+  statistics.of(game()).lessonsSeen[0] = 5;
+  readHalves(statistics, read);
+  for (const std::uint32_t seen : read.of(game()).lessonsSeen) TEST_ASSERT_EQUAL_HEX32(5, seen);
+}
+
+void test_what_each_seat_was_taught_comes_back_from_its_bytes() {
+  Statistics statistics, read;
+  for (std::uint32_t seat = 0; seat < kMaxSeats; ++seat) statistics.of(game()).lessonsSeen[seat] = 0x80000001u << seat;
+  std::uint8_t bytes[Statistics::kLessonBytes];
+  ByteWriter out(bytes, sizeof bytes);
+  statistics.writeLessons(out);
+  TEST_ASSERT_TRUE(out.good());
+  TEST_ASSERT_EQUAL_size_t(sizeof bytes, out.used());
+  ByteReader early(bytes, sizeof bytes);
+  TEST_ASSERT_TRUE(read.readLessons(early));  // of a game without a record: nothing is made up
+  TEST_ASSERT_EQUAL_HEX32(0, read.of(game()).lessonsSeen[1]);
+  readHalves(statistics, read);
+  ByteReader cut(bytes, sizeof bytes - 1);
+  TEST_ASSERT_FALSE(read.readLessons(cut));
+  TEST_ASSERT_EQUAL_HEX32(0x80000001u, read.of(game()).lessonsSeen[1]);
+  ByteReader in(bytes, sizeof bytes);
+  TEST_ASSERT_TRUE(read.readLessons(in));
+  TEST_ASSERT_EQUAL_MEMORY(&statistics.of(game()), &read.of(game()), sizeof(GameRecord));
+}
+
+void test_teaching_again_is_for_every_seat_and_erasing_for_none() {
+  Statistics statistics;
+  statistics.of(game()).lessonsSeen[1] = 3;
+  statistics.erase(game());
+  TEST_ASSERT_EQUAL_HEX32(3, statistics.of(game()).lessonsSeen[1]);
+  statistics.teachAgain();
+  TEST_ASSERT_EQUAL_HEX32(0, statistics.of(game()).lessonsSeen[1]);
 }
 
 void test_more_games_than_records_take_the_place_of_unplayed_ones() {
@@ -410,6 +501,9 @@ void runKeepingTests() {
   RUN_TEST(test_sound_0_is_silent_everywhere);
   RUN_TEST(test_lessons_come_once_and_again_when_asked_for);
   RUN_TEST(test_a_lesson_lets_the_d_pad_through_and_start_skips_them_all);
+  RUN_TEST(test_the_second_player_is_taught_what_the_first_one_was);
+  RUN_TEST(test_who_skips_the_lessons_leaves_them_to_the_other_player);
+  RUN_TEST(test_a_game_alone_is_taught_as_before);
   RUN_TEST(test_hints_off_gives_no_lesson);
   RUN_TEST(test_hints_always_teaches_in_every_new_game);
   RUN_TEST(test_a_finished_game_is_counted_once_and_kept);
@@ -418,6 +512,9 @@ void runKeepingTests() {
   RUN_TEST(test_a_first_score_below_0_is_still_the_best_so_far);
   RUN_TEST(test_other_options_are_another_deal);
   RUN_TEST(test_statistics_come_back_from_their_bytes);
+  RUN_TEST(test_of_an_older_version_every_seat_knows_what_the_first_does);
+  RUN_TEST(test_what_each_seat_was_taught_comes_back_from_its_bytes);
+  RUN_TEST(test_teaching_again_is_for_every_seat_and_erasing_for_none);
   RUN_TEST(test_more_games_than_records_take_the_place_of_unplayed_ones);
 }
 

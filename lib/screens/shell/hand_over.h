@@ -15,6 +15,7 @@ class HandOverScreen final : public Screen {
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
+  int toastTop() const override { return kToastOnHeader; }
 
  private:
   const char* name() const;

@@ -41,13 +41,13 @@ void LessonScreen::press(Button button) {
 }
 
 void LessonScreen::done() {
-  console_.record().lessonsSeen |= 1u << newest_;
+  console_.screens.play.lessonsSeen() |= 1u << newest_;
   console_.statisticsChanged();
   console_.close();
 }
 
 void LessonScreen::skipAll() {
-  console_.record().lessonsSeen = 0xFFFFFFFFu;
+  console_.screens.play.lessonsSeen() = 0xFFFFFFFFu;
   console_.statisticsChanged();
   console_.close();
   console_.toast("Teach again, in Settings, brings them back.");

@@ -263,13 +263,19 @@ void PlayScreen::turnPage() {
     openEnd();
 }
 
+// With hidden hands each player reads alone, and each is taught.
+std::uint32_t& PlayScreen::lessonsSeen() const {
+  const bool alone = handsHidden() && viewer_ < kMaxSeats;
+  return console_.record().lessonsSeen[alone ? viewer_ : 0];
+}
+
 // Each lesson is looked for once a position, when everything has come to rest.
 void PlayScreen::openLessonIfDue() {
   if (lessonsLooked_) return;
   lessonsLooked_ = true;
   if (console_.settings().hints == Hints::off || seatToMove() != viewer_) return;
   const Face& face = console_.face();
-  const std::uint32_t known = console_.record().lessonsSeen;
+  const std::uint32_t known = lessonsSeen();
   for (std::uint8_t i = 0; i < face.lessonCount; ++i) {
     if ((known >> i & 1u) != 0 || !face.lessons[i].due(seen_.at())) continue;
     return console_.screens.lesson.teach(i);
@@ -305,6 +311,8 @@ void PlayScreen::foot(Foot& foot) const {
   longer.add(FootItem::Key::start, "Menu");
   if (footWidth(longer) <= kFootRoom) foot = longer;
 }
+
+int PlayScreen::toastTop() const { return view().toastTop(); }
 
 Colour PlayScreen::footLine() const { return console_.face().accentShade; }
 

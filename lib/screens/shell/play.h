@@ -22,6 +22,8 @@ class PlayScreen final : public Screen, public Table {
   void turnAway();
   bool canRedo() const;
   bool redo();
+  // What the player who holds the console was taught in this game, one bit a lesson.
+  std::uint32_t& lessonsSeen() const;
   // After the log has used the scratch memory or a setting changed: look again, at rest.
   void refresh();
 
@@ -32,6 +34,7 @@ class PlayScreen final : public Screen, public Table {
   bool moving() const override;
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
+  int toastTop() const override;
   Colour footLine() const override;
 
   // -- Table

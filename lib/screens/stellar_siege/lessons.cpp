@@ -57,17 +57,15 @@ constexpr std::uint8_t at(Anchor anchor) { return static_cast<std::uint8_t>(anch
 }  // namespace
 
 const Lesson kLessons[] = {
-    {"Your hand",
-     "These Aliens are *yours* alone to see. How many they are is your *Deployment Value*: it names the planet.",
-     "Try it: look at each card.", at(Anchor::hand), deploying},
-    {"Deploy", "Deploy *1 Alien* to the planet of your value. Each card less or more is another planet.", "",
+    {"Your hand", "These Aliens are *yours* alone to see.", "Try it: look at each card.", at(Anchor::hand), deploying},
+    {"Deploy", "How many Aliens you hold is your *Deployment Value*: it names the planet. Deploy *1 Alien* there.", "",
      at(Anchor::target), deploying},
     {"Soldiers", "*+* draws, *−* discards. An arrow up affects your Enemy, an arrow down you.", "", at(Anchor::hand),
      soldierInHand},
     {"Declare", "This planet changes the *Soldier itself*. Say so now, before it lands, or leave it as it is.", "",
      at(Anchor::target), in<Phase::declare>},
-    {"How many", "You say the *number*, for your Enemy too. Are there too few, then all that there are.",
-     "Try it: compare both numbers.", at(Anchor::tiles), in<Phase::number>},
+    {"How many", "You say the *number*, for your Enemy too.", "Try it: compare both numbers.", at(Anchor::tiles),
+     in<Phase::number>},
     {"Discard", "*You* choose what goes. It lies open on your Discard Pile and never comes back.", "", at(Anchor::hand),
      ownDiscard},
     {"Planet Effect", "You *may* use the effect of the planet that you deployed to, once a turn.", "",

@@ -266,7 +266,7 @@ Rect SiegeView::anchor(const Table& table, std::uint8_t anchor) const {
       const HandLayout layout = layHand(replay_.shown(), viewerOf(table), card_);
       if (layout.count == 0) return {0, 0, 0, 0};
       const int x = layout.x[0] - 4, right = layout.x[layout.count - 1] + kCardWidth + 5;
-      return {x, kHandY - kHandLift - 4, (right > Canvas::kWidth ? Canvas::kWidth : right) - x, 76};
+      return {x, kHandY - kHandLift - 3, (right > Canvas::kWidth ? Canvas::kWidth : right) - x, 75};
     }
     case Anchor::planets: return kPlanetsRow;
     case Anchor::enemyLine: return lineRect(kEnemyLineY);

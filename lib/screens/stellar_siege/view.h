@@ -28,6 +28,7 @@ class SiegeView final : public View {
   void where(const Table& table, TextOut& right) const override;
   void foot(const Table& table, Foot& foot) const override;
   void draw(const Table& table, Canvas& canvas) const override;
+  int toastTop() const override { return kToastOnHeader; }
   Rect anchor(const Table& table, std::uint8_t anchor) const override;
 
   // For tests: what stands on the screen.
