@@ -4,7 +4,10 @@
 
 #include <cstdio>
 
+#include "rules/stellar_siege/state.h"
+#include "rules/stellar_siege/stellar_siege.h"
 #include "rules/template_game/state.h"
+#include "screens/stellar_siege/face.h"
 #include "shell_tests.h"
 #include "support/scale.h"
 
@@ -124,7 +127,7 @@ void test_the_position_that_is_seen_goes_along_with_the_telling() {
 
 void test_nothing_is_legal_or_played_before_all_is_told_and_a_is_pressed() {
   redAttacks();
-  console().record().lessonsSeen = 0;
+  console().record().teachAgain();
   play("a");
   for (int i = 0; i < 100; ++i) {
     TEST_ASSERT_EQUAL_size_t(0, table().legal().size());
@@ -317,6 +320,54 @@ void test_another_game_begun_meanwhile_tells_nothing_of_the_old_one() {
   TEST_ASSERT_TRUE(onTop(console().screens.handOver));
   play("a");
   TEST_ASSERT_FALSE(table().retelling());
+}
+
+// ---- the last words of a hand-over ----------------------------------------------------------------------------------
+constexpr int kLastWordsTop = 167, kLastWordsEnd = 217;
+
+// Plays Stellar Siege until somebody who had to discard in the Enemy's turn gets the console for their own. false: not in
+// this game.
+bool handedOverAfterAForcedDiscard(Seed seed) {
+  outOfTheBox();
+  console().settings().motion = Motion::off;
+  console().settings().hints = Hints::off;
+  console().startGame(kStellarSiegeFace, standardOptions(kStellarSiege), seed);
+  Seat discarded = kNobody;
+  for (int i = 0; i < 60; ++i) {
+    const auto& state = *static_cast<const stellar_siege::State*>(console().session().state());
+    const Seat seat = kStellarSiege.toMove(&state);
+    if (seat == kNobody) return false;
+    if (onTop(console().screens.handOver) && seat == discarded) return true;
+    sitDown();
+    if (state.phase == stellar_siege::Phase::discard && seat != state.active)
+      discarded = seat;
+    else if (seat == discarded)
+      discarded = kNobody;
+    TEST_ASSERT_TRUE(table().play(table().legal()[0]));
+    wait(3);
+  }
+  return false;
+}
+
+void test_a_hand_over_does_not_tell_its_taker_what_they_did_before_the_enemy() {
+  int found = 0;
+  for (Seed seed = 1; seed <= 30 && found < 5; ++seed) {
+    if (!handedOverAfterAForcedDiscard(seed)) continue;
+    ++found;
+    const Reader read(kLastWordsTop, kLastWordsEnd);
+    const char* enemy = kStellarSiege.seatNames[kStellarSiege.toMove(console().session().state()) == 0 ? 1 : 0];
+    TEST_ASSERT_EQUAL_STRING_LEN(enemy, read.lines, std::strlen(enemy));
+  }
+  TEST_ASSERT_EQUAL_INT(5, found);
+}
+
+void test_who_left_amid_their_turn_is_told_their_own_last_move() {
+  redAttacks();
+  sitDown();
+  play("a wait:30");
+  TEST_ASSERT_EQUAL_UINT32(3, moves());
+  sleepAndWake();
+  TEST_ASSERT_EQUAL_STRING_LEN("Blue sends Jay", Reader(kLastWordsTop, kLastWordsEnd).lines, 14);
 }
 
 void test_a_solitaire_is_never_retold() {
@@ -610,6 +661,8 @@ void runRetellingTests() {
   RUN_TEST(test_nothing_is_taken_back_or_brought_back_while_handed_over_or_told);
   RUN_TEST(test_the_menu_leaves_the_telling_where_it_was);
   RUN_TEST(test_another_game_begun_meanwhile_tells_nothing_of_the_old_one);
+  RUN_TEST(test_a_hand_over_does_not_tell_its_taker_what_they_did_before_the_enemy);
+  RUN_TEST(test_who_left_amid_their_turn_is_told_their_own_last_move);
   RUN_TEST(test_a_solitaire_is_never_retold);
   RUN_TEST(test_a_retelling_is_the_same_whatever_is_hidden_from_its_viewer);
   RUN_TEST(test_nobody_in_particular_keeps_only_what_everybody_sees);

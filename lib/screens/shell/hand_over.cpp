@@ -15,14 +15,19 @@ void HandOverScreen::ask(Seat seat) {
   console_.swallowButtons();  // a button that is still down does not say who takes it
 }
 
-// Whoever looks over the shoulder may read it: only what everybody saw, and of that the last that says something.
+// Whoever looks over the shoulder may read it: only what everybody saw, and of that the last that says something. Who takes
+// the console knows their own moves: one is named only where nobody moved after it.
 void HandOverScreen::lastWords(TextOut& last) const {
   const auto worthNaming = console_.face().worthNaming;
   Chronicle chronicle(console_.session(), console_.scratch());
-  chronicle.tell(kNobody, [&](Seat, bool, const char* words) {
+  const bool movedLast = chronicle.behindLastMoveOf(seat_) == console_.session().moveCount();
+  bool named = false;  // a move of somebody else
+  chronicle.tell(kNobody, [&](Seat mover, bool, const char* words) {
+    if (mover == seat_ && named && !movedLast) return;
     if (worthNaming != nullptr && !worthNaming(chronicle.told())) return;
     last.clear();
     last << words;
+    named |= mover != seat_;
   });
   if (last.empty()) last << "A new game is dealt.";
 }
