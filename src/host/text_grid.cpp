@@ -86,7 +86,7 @@ void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour 
       cell(c, row).picture = true;
   sentenceEnded_ = letters.back() == U'.';
   lastY_ = y;
-  lastEndX_ = x + width + (weight == Weight::bold ? 2 : 1);
+  lastEndX_ = x + width + 1;
   lastRow_ = row;
   lastEndColumn_ = column + static_cast<int>(letters.size());
 }
