@@ -197,8 +197,10 @@ void test_a_stuck_button_keeps_it_from_deep_sleep() {
 void comesBack(const int* pins, int count, const Screen& (*where)(Console& console)) {
   bench.unpack();
   Console& console = startAtTitle();
-  for (int i = 0; i < count; ++i) bench.tap(pins[i]);
-  bench.run(200);
+  for (int i = 0; i < count; ++i) {
+    bench.tap(pins[i]);
+    bench.run(400);
+  }
   TEST_ASSERT_EQUAL_PTR(&where(console), &console.top());
   const Bookmark before = console.bookmark();
   console.settings().sleepAfter = 0;
@@ -223,6 +225,17 @@ void test_a_deep_sleep_comes_back_to_the_same_screen() {
   comesBack(nullptr, 0, [](Console& console) -> const Screen& { return console.screens.title; });
   const int games[] = {kA, kDown};
   comesBack(games, 2, [](Console& console) -> const Screen& { return console.screens.games; });
+}
+
+void test_a_deep_sleep_comes_back_to_what_lay_on_the_game() {
+  constexpr int kA = board::kButtonA, kDown = board::kButtonDown, kStart = board::kButtonStart;
+  // A new game; START skips its lessons.
+  const int pause[] = {kA, kA, kStart, kStart, kStart, kDown, kDown};
+  comesBack(pause, 7, [](Console& console) -> const Screen& { return console.screens.pause; });
+  const int rules[] = {kA, kA, kStart, kStart, kStart, kDown, kDown, kA, board::kButtonRight};
+  comesBack(rules, 9, [](Console& console) -> const Screen& { return console.screens.rules; });
+  const int log[] = {kA, kA, kStart, kStart, kStart, kDown, kDown, kDown, kA};
+  comesBack(log, 9, [](Console& console) -> const Screen& { return console.screens.log; });
 }
 
 void test_a_deep_sleep_comes_back_to_the_game_with_all_that_was_played() {
@@ -391,6 +404,7 @@ void runPowerTests() {
   RUN_TEST(test_half_an_hour_of_sleep_becomes_deep_sleep);
   RUN_TEST(test_a_stuck_button_keeps_it_from_deep_sleep);
   RUN_TEST(test_a_deep_sleep_comes_back_to_the_same_screen);
+  RUN_TEST(test_a_deep_sleep_comes_back_to_what_lay_on_the_game);
   RUN_TEST(test_a_deep_sleep_comes_back_to_the_game_with_all_that_was_played);
   RUN_TEST(test_the_press_that_ends_a_deep_sleep_does_nothing_else);
   RUN_TEST(test_a_bookmark_is_used_once_and_a_broken_one_not_at_all);

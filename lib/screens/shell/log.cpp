@@ -85,6 +85,16 @@ void LogScreen::read(Seat viewer) {
   first_ = static_cast<std::uint16_t>(lines > kSeen ? lines - kSeen : 0);
 }
 
+std::uint8_t LogScreen::place() const {
+  const int up = lines_ - kSeen - first_;
+  return static_cast<std::uint8_t>(up < 0 ? 0 : up > 255 ? 255 : up);
+}
+
+void LogScreen::goTo(std::uint8_t place) {
+  const int first = lines_ - kSeen - place;
+  first_ = static_cast<std::uint16_t>(first < 0 ? 0 : first);
+}
+
 void LogScreen::press(Button button) {
   int to = first_;
   switch (button) {

@@ -67,6 +67,9 @@ class LogScreen final : public Screen {
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
+  // Counted from the end, where one begins to read: a log grows beyond what a byte tells.
+  std::uint8_t place() const override;
+  void goTo(std::uint8_t place) override;
 
  private:
   static constexpr int kSeen = 15;  // lines

@@ -16,6 +16,10 @@ class PauseScreen final : public Screen {
   bool opaque() const override { return false; }
   void draw(Canvas& canvas) override;
   void foot(Foot& foot) const override;
+  std::uint8_t place() const override { return at_; }
+  void goTo(std::uint8_t place) override {
+    if (place < rowCount()) at_ = place;
+  }
 
  private:
   enum class Row : std::uint8_t { resume, undo, redo, rules, log, settings, again, leave };
