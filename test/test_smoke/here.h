@@ -1,0 +1,10 @@
+// The handheld of this suite: our own, as pio test -e devkit_ili9341 builds it.
+#pragma once
+
+#define ARMADA_BOARD "board/devkit.h"
+#define TFT_MOSI 23
+#define TFT_MISO 19
+#define TFT_SCLK 18
+#define TFT_CS 22
+#define TFT_DC 21
+#define TFT_RST -1

@@ -1,0 +1,5 @@
+// The suite for real handhelds (test/embedded), on the stand-ins: it must compile and pass here as well.
+#include "here.h"
+
+#include "../embedded/test_smoke/firmware.cpp"
+#include "../support/esp32/handheld.cpp"
