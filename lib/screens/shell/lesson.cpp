@@ -9,6 +9,7 @@ namespace {
 constexpr int kWidths[] = {192, 236, 296};  // a wider bubble is lower, and may fit where the first does not
 constexpr int kEdge = 10;
 constexpr int kLead = 12;
+constexpr int kTailRoom = 6;
 
 bool isDirection(Button button) { return button <= Button::right; }
 }  // namespace
@@ -64,10 +65,14 @@ int LessonScreen::bubbleHeight(int width) const {
   return h;
 }
 
+// Off the thing by as much as its tail needs, or at least not on it.
 Rect LessonScreen::bubble(Rect anchor) const {
-  for (const int width : kWidths) {
-    const Rect area = placeBubble(anchor, width, bubbleHeight(width));
-    if (anchor.w <= 0 || !overlap(area, anchor)) return area;
+  for (const int off : {kTailRoom, 0}) {
+    const Rect around{anchor.x - off, anchor.y - off, anchor.w + 2 * off, anchor.h + 2 * off};
+    for (const int width : kWidths) {
+      const Rect area = placeBubble(anchor, width, bubbleHeight(width));
+      if (anchor.w <= 0 || !overlap(area, around)) return area;
+    }
   }
   return placeBubble(anchor, kWidths[2], bubbleHeight(kWidths[2]));
 }

@@ -105,6 +105,7 @@ void drawRank(Canvas& canvas, int x, int y, Kind kind, Colour soldier, Colour of
     canvas.sprite(kStar, x, y, &ink);
   } else {
     for (int i = 0; i < 7; ++i) canvas.hline(x + 1 + (i < 4 ? i : 6 - i), y + i, 2, soldier);
+    canvas.label(x, y, ">", soldier);
   }
 }
 
