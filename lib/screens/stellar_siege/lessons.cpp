@@ -97,15 +97,15 @@ const Lesson kLessons[] = {
     {"Iontian", "Your Enemy has changed your Deployment Value by *1*, for this turn.", "", at(Anchor::target),
      valueChanged},
     {"Cordontion", "Your Enemy makes you deploy a *random* Alien, this turn only. Its choices are still yours.", "",
-     at(Anchor::hand), random},
+     at(Anchor::tiles), random},
     {"Zahwilta", "Your Enemy stops your *Planet Effect*, this turn only.", "", at(Anchor::target), noEffect},
     {"Plomeena", "Your Soldiers can't affect your Enemy, *this turn only*. They may be deployed.", "", at(Anchor::hand),
      blocked},
     {"The end", "Nothing is shuffled back. Somebody out of cards ends the game, after the *second player's* turn.", "",
      at(Anchor::piles), pileLow},
     {"Pass", "No Alien in hand and none to draw: this turn you *pass*.", "", at(Anchor::piles), in<Phase::pass>},
-    {"The planets", "You choose which *side* of each planet lies up, from 1 to 8+. Each side has an effect of its own.",
-     "Try it: read both sides.", at(Anchor::target), in<Phase::sides>},
+    {"The planets", "Choose which *side* of each planet lies up.", "Try it: read both sides.", at(Anchor::tiles),
+     in<Phase::sides>},
 };
 const std::uint8_t kLessonCount = sizeof kLessons / sizeof kLessons[0];
 

@@ -266,15 +266,20 @@ Rect SiegeView::anchor(const Table& table, std::uint8_t anchor) const {
       const HandLayout layout = layHand(replay_.shown(), viewerOf(table), card_);
       if (layout.count == 0) return {0, 0, 0, 0};
       const int x = layout.x[0] - 4, right = layout.x[layout.count - 1] + kCardWidth + 5;
-      return {x, kHandY - kHandLift - 3, (right > Canvas::kWidth ? Canvas::kWidth : right) - x, 75};
+      const bool lowered = tilesOpen(choicesOf(seen(table), table.legal()));
+      const int y = lowered ? kLoweredHandY - 3 : kHandY - kHandLift - 3;
+      return {x, y, (right > Canvas::kWidth ? Canvas::kWidth : right) - x, kWordsPanel.y - y};
     }
     case Anchor::planets: return kPlanetsRow;
     case Anchor::enemyLine: return lineRect(kEnemyLineY);
     case Anchor::ownLine: return lineRect(kOwnLineY);
     case Anchor::words: return kWordsPanel;
     case Anchor::tiles: {
-      const Rect none{0, 0, 0, 0}, open{kTiles.x - 2, kTiles.y - 2, kTiles.w + 4, kTiles.h + 4};
-      return tilesOpen(choicesOf(seen(table), table.legal())) && seen(table).phase != Phase::sides ? open : none;
+      if (!tilesOpen(choicesOf(seen(table), table.legal()))) return {0, 0, 0, 0};
+      const Rect first = sideRect(0), last = sideRect(1);
+      const bool sides = seen(table).phase == Phase::sides;
+      const Rect open = sides ? Rect{first.x, first.y, last.x + last.w - first.x, first.h} : kTiles;
+      return {open.x - 2, open.y - 2, open.w + 4, open.h + 4};
     }
     case Anchor::piles: return pilesRect(kOwnLineY);
   }
