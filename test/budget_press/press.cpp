@@ -1,5 +1,6 @@
 // Counts on the emulated Xtensa the instructions from a pass of the firmware's loop that sees a button to the first strip
-// that it hands to the panel, for the script of every golden picture. Prints a figure a line, as budget_measure does.
+// that it hands to the panel, and those of the passes that nobody pressed for (motion), which a press may have to wait for;
+// for the script of every golden picture. Prints a figure a line, as budget_measure does.
 #include <cstdio>
 
 #include "support/firmware_player.h"
@@ -20,20 +21,28 @@ std::uint32_t cycles() {
   return count;
 }
 
-std::uint32_t began = 0, worst = 0;
-bool counting = false;
+std::uint32_t began = 0, worst = 0, worstMotion = 0;
+bool pressed = false, counting = false;
+
+std::uint32_t instructions() { return static_cast<std::uint32_t>(std::uint64_t{cycles() - began} * 25u / 32u); }
 
 void passBegins() {
-  counting = false;
-  for (const int pin : kButtonPins) counting = counting || !handheld.level[pin];
+  pressed = false;
+  for (const int pin : kButtonPins) pressed = pressed || !handheld.level[pin];
+  counting = pressed;
   began = cycles();
+}
+
+void passEnds() {
+  const std::uint32_t count = instructions();
+  if (!pressed && count > worstMotion) worstMotion = count;
 }
 
 void stripLeaves() {
   if (!counting) return;
   counting = false;
-  const auto instructions = static_cast<std::uint32_t>(std::uint64_t{cycles() - began} * 25u / 32u);
-  if (instructions > worst) worst = instructions;
+  const std::uint32_t count = instructions();
+  if (count > worst) worst = count;
 }
 
 struct Picture {
@@ -54,11 +63,13 @@ void tearDown() {}
 int main() {
   static FirmwarePlayer player;
   player.beforePass = passBegins;
+  player.afterPass = passEnds;
   player.onStrip = stripLeaves;
   for (const Picture& picture : kPictures) {
-    worst = 0;
+    worst = worstMotion = 0;
     player.play(picture.script);
     std::printf("press to strip %s\t%lu\n", picture.name, static_cast<unsigned long>(worst));
+    std::printf("motion pass %s\t%lu\n", picture.name, static_cast<unsigned long>(worstMotion));
   }
   return 0;
 }

@@ -15,8 +15,9 @@ constexpr int kButtonPins[] = {armada::board::kButtonUp,     armada::board::kBut
 
 class FirmwarePlayer {
  public:
-  // For whoever counts: called before each pass, and when a strip is handed over.
+  // For whoever counts: called before and after each pass, and when a strip is handed over.
   void (*beforePass)() = nullptr;
+  void (*afterPass)() = nullptr;
   void (*onStrip)() = nullptr;
 
   // Out of the box, at the title or in a game.
@@ -37,6 +38,7 @@ class FirmwarePlayer {
     handheld.runPlans();
     if (beforePass != nullptr) beforePass();
     bench.firmware().pass();
+    if (afterPass != nullptr) afterPass();
   }
 
   void hold(ButtonSet buttons) {
