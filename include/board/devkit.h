@@ -29,8 +29,8 @@ constexpr int kWakeButton = kButtonStart;  // on ext0: an RTC pin
 constexpr int kWiredByMaker[] = {-1};      // no pin has help from resistors on the board
 
 constexpr int kPanelRotation = 1;  // TFT_eSPI's: landscape, the panel's pins on the left
-constexpr int kBacklight = 16;  // LEDC channel 0
-constexpr int kSpeaker = 4;     // a buzzer, LEDC channel 8: the two do not share a timer
+constexpr int kBacklight = 16;     // LEDC channel 0
+constexpr int kSpeaker = 4;        // a buzzer, LEDC channel 8: the two do not share a timer
 constexpr int kSpeakerOn = -1;
 constexpr int kLed = -1;
 

@@ -32,7 +32,7 @@ constexpr int kWiredByMaker[] = {39, 0, 2, 5};
 constexpr int kPanelRotation = 3;  // TFT_eSPI's; it is built in upside down
 constexpr int kBacklight = 14;
 constexpr int kLed = 2;
-constexpr int kSpeaker = 26;     // DAC 2
+constexpr int kSpeaker = 26;    // DAC 2
 constexpr int kSpeakerOn = 25;  // DAC 1, the amplifier's other side: held high while it may sound
 
 // Half the battery's voltage.
