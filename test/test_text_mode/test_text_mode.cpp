@@ -59,6 +59,16 @@ void test_a_line_in_two_weights_stays_one_line() {
   EXPECT_WORDS(page, "You get one for each chevron that you see.");
 }
 
+void test_a_colon_stands_right_behind_a_bold_name() {
+  Page page;
+  page.canvas.paragraph(20, 50, 280, "This is your *Deployment Value*: it names the planet.", kPaper);
+  EXPECT_WORDS(page, "This is your Deployment Value: it names the planet.");
+  // As the words panel of Stellar Siege sets its name, 1 pixel behind the last letter.
+  page.canvas.text(20, 80, "Forager", kGold, Weight::bold);
+  page.canvas.text(20 + textWidth("Forager", Weight::bold) + 1, 80, ": you draw 1.", kPaper);
+  EXPECT_WORDS(page, "Forager: you draw 1.");
+}
+
 void test_lines_of_a_paragraph_follow_each_other() {
   constexpr const char* kWords =
       "one two three four five six seven eight nine ten eleven twelve and so on to the finish";
@@ -185,6 +195,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_words_stand_where_they_were_drawn);
   RUN_TEST(test_a_line_in_two_weights_stays_one_line);
+  RUN_TEST(test_a_colon_stands_right_behind_a_bold_name);
   RUN_TEST(test_lines_of_a_paragraph_follow_each_other);
   RUN_TEST(test_what_is_filled_over_is_gone);
   RUN_TEST(test_a_chosen_row_is_gold_and_its_value_stands_at_the_right);
