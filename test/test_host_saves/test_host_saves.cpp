@@ -118,7 +118,7 @@ void test_a_save_whose_place_is_taken_by_a_folder_is_told() {
 void test_a_name_cannot_lead_out_of_the_folder() {
   FileSaves saves(home);
   saves.sayLater();
-  for (const char* name : {"../out", "a/b", "", ".", "UPPER", "thirteen_long"}) {
+  for (const char* name : {"../out", "a/b", "", ".", "UPPER", "fourteen_longs"}) {
     TEST_ASSERT_FALSE_MESSAGE(writeWords(saves, name, 0, "words"), name);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(0, readWords(saves, name, 0).size(), name);
   }
