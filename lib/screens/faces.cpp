@@ -2,6 +2,7 @@
 #include <cstddef>
 
 #include "screens/pew_pew/face.h"
+#include "screens/stellar_siege/face.h"
 #include "screens/template_game/face.h"
 #include "screens/view.h"
 
@@ -11,6 +12,7 @@ namespace {
 
 const Face* const kFaces[] = {
     &kPewPewFace,
+    &kStellarSiegeFace,
     &kTemplateFace,
 };
 

@@ -61,10 +61,11 @@ struct Foot {
 
 class View {
  public:
-  // A position is there that was not reached by a move: new, loaded, undone, redone, handed over. Show it at rest and
-  // forget every half-made choice.
+  // A position is there that was not reached by a move: new, loaded, undone, redone, handed over, or where a retelling
+  // begins or ends. Show it at rest and forget every half-made choice.
   virtual void settle(Table& table) = 0;
-  // A move was applied; `events` are those the viewer may see and live until the next move. The state is already final.
+  // A move was applied, or is retold; `events` are those the viewer may see and live until the next move. The state is
+  // already that after it.
   virtual void happened(Table& table, const Events& events) = 0;
   // Something is moving; a button then jumps to its end (skip). A and B do nothing else, the others act there.
   virtual bool moving() const = 0;

@@ -34,7 +34,7 @@ int run(Arguments& arguments, std::string& out) {
   const bool hasOut = arguments.value("--out", order.out);
   order.text = arguments.flag("--text");
   order.scale = static_cast<int>(arguments.number("--scale", 1, 1, 16));
-  if (arguments.value("--game", gameId)) gameNamed("--game", gameId);
+  if (arguments.value("--game", gameId)) gameId = gameNamed("--game", gameId).id;
   const std::int64_t seed = arguments.number("--seed", FixedEntropy::kFirst, 0, 0xFFFFFFFF);
   arguments.done();
   if (!hasOut && !order.text) throw Refused{"--out", "it is missing, and so is --text"};

@@ -107,7 +107,13 @@ void Arguments::done() const {
 
 // ---- shared by several ----------------------------------------------------------------------------------------------
 
-const Game& gameNamed(const std::string& where, const std::string& id) { return readGame(where, id); }
+// Who types may write hyphens: stellar-siege.
+const Game& gameNamed(const std::string& where, const std::string& name) {
+  std::string id = name;
+  std::replace(id.begin(), id.end(), '-', '_');
+  const Game* game = findGame(id.c_str());
+  return game != nullptr ? *game : readGame(where, name);
+}
 
 const Game& takeGame(Arguments& arguments) { return gameNamed("GAME", arguments.next("GAME")); }
 
@@ -147,7 +153,7 @@ std::string readFile(const std::string& path) {
 
 void checkScriptGame(const std::string& where, const std::string& script) {
   char id[kMaxShotName + 1] = "";
-  if (scriptGame(script.c_str(), id) != nullptr) gameNamed(where, id);
+  if (scriptGame(script.c_str(), id) != nullptr) readGame(where, id);
 }
 
 Position takePosition(Arguments& arguments) {

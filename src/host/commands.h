@@ -51,7 +51,8 @@ extern const Command kWindowCommand;
 extern const Command kShotCommand, kPicturesCommand;
 
 // ---- shared by several ----------------------------------------------------------------------------------------------
-const Game& gameNamed(const std::string& where, const std::string& id);  // refuses unknown ones, names those there are
+// Refuses unknown ones, and names those there are.
+const Game& gameNamed(const std::string& where, const std::string& name);
 const Game& takeGame(Arguments& arguments);
 Options takeOptions(Arguments& arguments, const Game& game);
 Seed takeSeed(Arguments& arguments, Seed standard = 0);

@@ -27,7 +27,7 @@ const char* const kTerminalKeys =
 
 FrontOptions takeFrontOptions(Arguments& arguments) {
   FrontOptions options;
-  if (arguments.value("--game", options.game)) gameNamed("--game", options.game);
+  if (arguments.value("--game", options.game)) options.game = gameNamed("--game", options.game).id;
   arguments.value("--data", options.dataFolder);
   options.scale = static_cast<int>(arguments.number("--scale", 0, 1, 16));
   return options;

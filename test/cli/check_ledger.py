@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Checks the ledgers of rules, docs/rules/*.md: every row of a table with a column `Tests` has a kind (Book, Fact or House),
-a sentence, and names tests that exist and are run.   test/cli/check_ledger.py   (the last line is `N passed, M failed`)"""
+a sentence, and names tests that exist and are run by the suites of its game, test/test_<game>*. A test of another suite is
+followed by its folder: `test_x` (`test/test_shell`).
+    test/cli/check_ledger.py   (the last line is `N passed, M failed`)"""
 import pathlib
 import re
 import sys
@@ -10,27 +12,37 @@ KINDS = {"Book", "Fact", "House"}
 
 
 def tests_there_are():
-    """The tests that are defined and that a suite runs."""
-    defined, run = set(), set()
-    for source in (ROOT / "test").rglob("*.cpp"):
-        text = source.read_text(encoding="utf-8")
-        defined |= set(re.findall(r"^(?:static )?void (test_\w+)\(\)", text, re.M))
-        run |= set(re.findall(r"RUN_TEST\((test_\w+)\)", text))
-    return defined & run
+    """By suite, the tests that are defined there and run."""
+    suites = {}
+    for folder in (ROOT / "test").glob("test_*/"):
+        defined, run = set(), set()
+        for source in list(folder.glob("*.cpp")) + list(folder.glob("*.h")):
+            text = source.read_text(encoding="utf-8")
+            defined |= set(re.findall(r"^(?:static )?void (test_\w+)\(\)", text, re.M))
+            run |= set(re.findall(r"\b(?:RUN_)?TEST\((test_\w+)\)", text))
+        suites[folder.name] = defined & run
+    return suites
+
+
+def missing(line, game, suites):
+    """The tests that a line names and that no suite runs where the line says so."""
+    own = set().union(*(tests for name, tests in suites.items() if name.startswith(f"test_{game}")))
+    for name, elsewhere in re.findall(r"`(test_\w+)`(?: \(`test/(test_\w+)`\))?", line):
+        if name not in (suites.get(elsewhere, set()) if elsewhere else own):
+            yield f"{elsewhere or f'test_{game}*'} does not run {name}"
 
 
 def cells(line):
     return [cell.strip() for cell in line.strip().strip("|").split("|")]
 
 
-def problems_of(ledger, tests):
+def problems_of(ledger, suites):
     """One line for each thing that is wrong, and the number of rows and names that were looked at."""
     problems, rows, columns = [], 0, None
+    game = ledger.stem.replace("-", "_")
     for number, line in enumerate(ledger.read_text(encoding="utf-8").splitlines(), 1):
         where = f"{ledger.relative_to(ROOT)}:{number}"
-        for name in re.findall(r"`(test_\w+)`", line):
-            if name not in tests:
-                problems.append(f"{where}: no suite runs {name}")
+        problems += [f"{where}: {problem}" for problem in missing(line, game, suites)]
         if not line.startswith("|"):
             columns = None
         elif columns is None:
@@ -50,14 +62,14 @@ def problems_of(ledger, tests):
 
 
 def main():
-    tests = tests_there_are()
+    suites = tests_there_are()
     passed = failed = 0
     ledgers = sorted((ROOT / "docs" / "rules").glob("*.md"))
     if not ledgers:
         print("FAIL docs/rules has no ledger")
         failed += 1
     for ledger in ledgers:
-        problems, rows = problems_of(ledger, tests)
+        problems, rows = problems_of(ledger, suites)
         for problem in problems:
             print("FAIL", problem)
         failed += len(problems)

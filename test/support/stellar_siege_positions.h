@@ -137,6 +137,11 @@ class Siege {
   }
   Siege& play(Verb verb, unsigned what = 0) { return play(moveOf(verb, what)); }
   Siege& play(Verb verb, Kind kind) { return play(moveOf(verb, kind)); }
+  // Ends the turn, without a Planet Effect if one is offered.
+  Siege& endTurn() {
+    if (legal(kDecline)) play(kDecline);
+    return play(kEndTurn);
+  }
 
   bool legal(Move move) {
     ready();

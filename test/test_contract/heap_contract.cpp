@@ -37,6 +37,7 @@ void useEverything(const Game& game, Rng& rng) {
 
 void playAWholeGame(const Game& game, Seed seed) {
   Rng rng = Rng::seeded(seed);
+  events.clear();  // those of the game before
   game.deal(state.at(), standardOptions(game), seed);
   for (int n = 0; game.toMove(state.at()) != kNobody; ++n) {
     game.observe(state.at(), game.toMove(state.at()), seen.at());

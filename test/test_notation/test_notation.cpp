@@ -1,5 +1,6 @@
 // Positions, moves and records as text, over every registered game: what is written is read back byte for byte, and what
-// is wrong is refused with its place and its reason. The last part is Picket Line's own keys.
+// is wrong is refused with its place and its reason. The last parts are the own keys of Picket Line
+// and Stellar Siege.
 #include <unity.h>
 
 #include <algorithm>
@@ -9,6 +10,8 @@
 
 #include "notation/notation.h"
 #include "notation/reading.h"
+#include "rules/stellar_siege/state.h"
+#include "rules/stellar_siege/stellar_siege.h"
 #include "rules/template_game/state.h"
 #include "rules/template_game/template_game.h"
 #include "session/registry.h"
@@ -252,6 +255,97 @@ void test_picket_line_bookkeeping_is_refused_with_what_is_wrong() {
   assertRefused("p.txt: this is no position of Picket Line: the generator is blank", kPicket + "generator 0 0 0 0\n");
 }
 
+// ---- Stellar Siege --------------------------------------------------------------------------------------------------
+
+namespace siege = stellar_siege;
+
+const std::string kSiege = "armada-position 1\ngame stellar_siege\noption first antillians\n";
+
+siege::State besieged(const std::string& lines) {
+  const Position position = readPosition("p.txt", kSiege + lines);
+  siege::State state;
+  std::memcpy(&state, position.state.bytes, sizeof state);
+  return state;
+}
+
+std::size_t countIn(const siege::DrawPile& pile, siege::Kind kind) {
+  return static_cast<std::size_t>(std::count(pile.begin(), pile.end(), kind));
+}
+
+void test_stellar_siege_cards_named_nowhere_lie_in_the_draw_pile_in_the_order_of_the_deal() {
+  const siege::State state = besieged(
+      "hand antillians draw-1-2 any-planet\nalien antillians 3 draw-1-2\nhand morkolytes draw-1-2\n"
+      "discards morkolytes anywhere\n");
+  TEST_ASSERT_EQUAL_size_t(27, state.pile[0].size());
+  TEST_ASSERT_EQUAL_size_t(1, countIn(state.pile[0], siege::Kind::drawFew));
+  TEST_ASSERT_EQUAL_size_t(0, countIn(state.pile[0], siege::Kind::anyPlanet));
+  TEST_ASSERT_EQUAL_size_t(28, state.pile[1].size());
+  TEST_ASSERT_EQUAL_size_t(0, countIn(state.pile[1], siege::Kind::anywhere));
+  siege::State dealt;
+  Options options = standardOptions(kStellarSiege);
+  options.choice[1] = 1;  // the Antillians begin
+  siege::deal(dealt, options, 0);
+  TEST_ASSERT_EQUAL_UINT8(siege::indexOf(dealt.pile[1][0]), siege::indexOf(state.pile[1][0]));
+  TEST_ASSERT_EQUAL_UINT8(dealt.sides, state.sides);
+}
+
+void test_stellar_siege_with_a_named_pile_the_rest_is_discarded() {
+  const siege::State state =
+      besieged("hand antillians any-time\npile antillians adjacent draw-3-4\nhand morkolytes draw-1-2\n");
+  TEST_ASSERT_EQUAL_size_t(2, state.pile[0].size());
+  TEST_ASSERT_EQUAL_UINT8(siege::indexOf(siege::Kind::drawMany), siege::indexOf(state.pile[0].back()));
+  TEST_ASSERT_EQUAL_UINT8(27, state.discards[0].total);
+  TEST_ASSERT_EQUAL_UINT8(2, state.discards[0].count(siege::Kind::anyTime));
+  TEST_ASSERT_EQUAL_UINT8(0, state.discards[1].total);
+}
+
+void test_stellar_siege_gifts_change_the_decks() {
+  const siege::State state =
+      besieged("hand antillians draw-1-2\nhand morkolytes draw-1-2\ngiven anywhere 1\ngiven any-time -2\n");
+  TEST_ASSERT_EQUAL_size_t(0, countIn(state.pile[0], siege::Kind::anywhere));
+  TEST_ASSERT_EQUAL_size_t(2, countIn(state.pile[1], siege::Kind::anywhere));
+  TEST_ASSERT_EQUAL_size_t(5, countIn(state.pile[0], siege::Kind::anyTime));
+  TEST_ASSERT_EQUAL_size_t(1, countIn(state.pile[1], siege::Kind::anyTime));
+}
+
+void test_stellar_siege_whose_turn_it_is_follows_from_the_turns() {
+  const std::string hands = "hand antillians draw-1-2\nhand morkolytes draw-1-2\n";
+  TEST_ASSERT_EQUAL_UINT8(0, besieged(hands + "turns 4\n").active);
+  TEST_ASSERT_EQUAL_UINT8(1, besieged(hands + "turns 5\n").active);
+}
+
+void test_stellar_siege_switching_asks_for_the_first_planet_until_one_is_chosen() {
+  const std::string lines =
+      "sides a a a a a a a a\nhand antillians draw-1-2\nhand morkolytes draw-1-2\nalien antillians 1 any-time\n"
+      "phase planets\nturn effect-used\nplanet 1\ndeployed any-time\neffect siptou\n";
+  TEST_ASSERT_EQUAL_UINT8(siege::kNoPlanet, besieged(lines).chosen);
+  TEST_ASSERT_EQUAL_UINT8(6, besieged(lines + "chosen 7\n").chosen);
+}
+
+void test_stellar_siege_refusals_name_place_and_reason() {
+  assertRefused(
+      "p.txt:4:17: `wasp` is not known here: draw-1-2, draw-3-4, discard-1-2, discard-2-3, enemy-draws-1-2, "
+      "enemy-draws-2-3, enemy-discards-1-2, any-time, adjacent, anywhere, any-planet or additional",
+      kSiege + "hand antillians wasp\n");
+  assertRefused("p.txt:4:6: `terrans` is not known here: antillians or morkolytes", kSiege + "hand terrans draw-1-2\n");
+  assertRefused("p.txt:4:18: `alien` takes 1 to 8, not 9", kSiege + "alien antillians 9 draw-1-2\n");
+  assertRefused("p.txt:4: `alien` needs 3 words behind it", kSiege + "alien antillians 8\n");
+  assertRefused("p.txt:5:6: `hand antillians` is there twice",
+                kSiege + "hand antillians draw-1-2\nhand antillians draw-1-2\n");
+  assertRefused("p.txt:4: `sides` needs 8 words behind it", kSiege + "sides a b\n");
+  assertRefused("p.txt:4:12: `adjustment` takes -1 to 1, not 2", kSiege + "adjustment 2\n");
+  assertRefused("p.txt:5:1: `turns` is there twice", kSiege + "turns 2\nturns 2\n");
+  assertRefused("p.txt:4:1: `bananas` is not a key of this game", kSiege + "bananas\n");
+}
+
+void test_stellar_siege_bookkeeping_is_refused_with_what_is_wrong() {
+  const std::string head = "p.txt: this is no position of Stellar Siege: ";
+  assertRefused((head + "an Antillian is missing or there too often").c_str(),
+                kSiege + "hand antillians anywhere anywhere\nhand morkolytes draw-1-2\n");
+  assertRefused((head + "an empty hand draws four, or passes").c_str(), kSiege + "hand morkolytes draw-1-2\n");
+  assertRefused((head + "the generator is blank").c_str(), kSiege + "generator 0 0 0 0\n");
+}
+
 // ---- moves, words ---------------------------------------------------------------------------------------------------
 
 void test_moves_are_numbers_and_nothing_else() {
@@ -411,6 +505,13 @@ int main() {
   RUN_TEST(test_picket_line_the_attacker_follows_from_the_fights);
   RUN_TEST(test_picket_line_refusals_name_place_and_reason);
   RUN_TEST(test_picket_line_bookkeeping_is_refused_with_what_is_wrong);
+  RUN_TEST(test_stellar_siege_cards_named_nowhere_lie_in_the_draw_pile_in_the_order_of_the_deal);
+  RUN_TEST(test_stellar_siege_with_a_named_pile_the_rest_is_discarded);
+  RUN_TEST(test_stellar_siege_gifts_change_the_decks);
+  RUN_TEST(test_stellar_siege_whose_turn_it_is_follows_from_the_turns);
+  RUN_TEST(test_stellar_siege_switching_asks_for_the_first_planet_until_one_is_chosen);
+  RUN_TEST(test_stellar_siege_refusals_name_place_and_reason);
+  RUN_TEST(test_stellar_siege_bookkeeping_is_refused_with_what_is_wrong);
   RUN_TEST(test_moves_are_numbers_and_nothing_else);
   RUN_TEST(test_every_legal_move_and_event_has_words_on_one_line);
   RUN_TEST(test_a_record_replays_and_is_written_the_same_again);

@@ -2,8 +2,11 @@
 // since the viewer's own last move.
 #include <unity.h>
 
+#include <cstdio>
+
 #include "rules/template_game/state.h"
 #include "shell_tests.h"
+#include "support/scale.h"
 
 using namespace armada;
 
@@ -13,7 +16,7 @@ namespace {
 using template_game::State;
 
 // ---- reading the screen ---------------------------------------------------------------------------------------------
-// Every line that is written between two rows, one below the other.
+// Every line that can be read between two rows, one below the other, in the order in which they were written.
 class Reader final : public CanvasListener {
  public:
   Reader(int from, int to) : from_(from), to_(to) {
@@ -21,21 +24,43 @@ class Reader final : public CanvasListener {
     console().redraw();
     console().frame();  // the clock stands still: it is only drawn
     machine().canvas.listen(nullptr);
+    std::size_t used = 0;
+    for (int i = 0; i < count_; ++i) {
+      TEST_ASSERT_LESS_THAN_size_t(sizeof lines, used + std::strlen(written_[i].words) + 2);
+      used += static_cast<std::size_t>(std::snprintf(lines + used, sizeof lines - used, "%s\n", written_[i].words));
+    }
   }
-  void wrote(int, int y, const char* words, std::size_t bytes, Colour, Weight) override {
-    if (y < from_ || y >= to_ || used_ + bytes + 2 > sizeof lines) return;
-    std::memcpy(lines + used_, words, bytes);
-    used_ += bytes;
-    lines[used_++] = '\n';
-    lines[used_] = '\0';
+  void wrote(int x, int y, const char* words, std::size_t bytes, Colour, Weight) override {
+    if (y < from_ || y >= to_) return;
+    TEST_ASSERT_LESS_THAN_INT(kMost, count_);
+    TEST_ASSERT_LESS_THAN_size_t(sizeof written_[0].words, bytes);
+    Written& line = written_[count_++];
+    line.x = x;
+    line.y = y;
+    std::memcpy(line.words, words, bytes);
+    line.words[bytes] = '\0';
   }
-  void filled(Rect, Colour) override {}
+  void filled(Rect area, Colour) override {  // what stood there cannot be read any more
+    int kept = 0;
+    for (int i = 0; i < count_; ++i) {
+      const Written& line = written_[i];
+      const bool gone = line.x >= area.x && line.x < area.x + area.w && line.y >= area.y && line.y < area.y + area.h;
+      if (!gone) written_[kept++] = line;
+    }
+    count_ = kept;
+  }
   void dimmed(Rect) override {}
   char lines[1024] = "";
 
  private:
+  static constexpr int kMost = 40;
+  struct Written {
+    int x, y;
+    char words[120];
+  };
   int from_, to_;
-  std::size_t used_ = 0;
+  int count_ = 0;
+  static inline Written written_[kMost];  // one reads at a time
 };
 
 #define ASSERT_TOLD(expected) TEST_ASSERT_EQUAL_STRING(expected, Reader(140, 219).lines)
@@ -171,6 +196,20 @@ void test_with_motion_off_all_lines_stand_at_once() {
   TEST_ASSERT_TRUE(table().retelling());
   play("a");
   TEST_ASSERT_FALSE(table().retelling());
+}
+
+int ticksToTheFirstMove(Motion motion) {
+  redAttacks();
+  console().settings().motion = motion;
+  play("a");
+  int ticks = 0;
+  for (; !kTemplateFace.view.moving() && ticks < 100; ++ticks) wait(1);
+  return ticks + 6;  // those of the press
+}
+
+void test_short_motion_halves_the_rest_before_a_move() {
+  TEST_ASSERT_INT_WITHIN(1, 15, ticksToTheFirstMove(Motion::full));
+  TEST_ASSERT_INT_WITHIN(1, 7, ticksToTheFirstMove(Motion::brief));
 }
 
 void test_motion_switched_off_meanwhile_ends_the_telling_with_all_lines() {
@@ -442,6 +481,98 @@ void test_a_forced_answer_stands_behind_a_hand_over_too() {
   TEST_ASSERT_EQUAL_UINT8(0, table().viewer());
 }
 
+// Plays at random until the console must be handed over, unseen. false: the game is over.
+bool playToTheNextHandOver(Rng& rng) {
+  Session& session = console().session();
+  const Game& game = session.game();
+  const Seat before = game.toMove(session.state());
+  for (Seat seat = before; seat == before; seat = game.toMove(session.state())) {
+    if (seat == kNobody) return false;
+    MoveList legal;
+    game.legalMoves(session.state(), legal);
+    const auto pick = static_cast<std::uint32_t>(rng.below(static_cast<std::uint32_t>(legal.size())));
+    TEST_ASSERT_TRUE(session.play(legal[pick], console().events()));
+  }
+  return game.toMove(session.state()) != kNobody;
+}
+
+// What the retelling must say: the viewer's own log behind the viewer's last move.
+void wordsSince(Seat viewer, char* words, std::size_t room) {
+  const Session& session = console().session();
+  Chronicle chronicle(session, console().scratch());
+  StateBox state;
+  session.firstState(state);
+  std::size_t from = 0;
+  for (std::size_t i = 0; i < session.moveCount(); ++i) {
+    if (session.game().toMove(state.at()) == viewer) from = i + 1;
+    Events silent;
+    session.game().apply(state.at(), session.moveAt(i), silent);
+  }
+  words[0] = '\0';
+  chronicle.tellMoves(viewer, from, session.moveCount(), [&](Seat, bool, const char* line) {
+    std::strncat(words, line, room - std::strlen(words) - 2);
+    std::strcat(words, " ");
+  });
+}
+
+// The lines of the panel, from the first on, with blanks for the ends of lines and without the title.
+void wordsOfThePanel(char* words, std::size_t room) {
+  Foot foot{};
+  table().foot(foot);
+  const bool scrolls = foot.items[0].key == FootItem::Key::upDown;
+  if (scrolls) play("hold:up:200");
+  words[0] = '\0';
+  const int top = console().face().view.retellingTop();
+  char before[1024] = "";
+  for (int i = 0; i < 60; ++i) {
+    const Reader panel(top + 17, 219);
+    if (std::strcmp(before, panel.lines) == 0) return;
+    // After the first page each step brings one line more, the last.
+    const char* line = panel.lines;
+    if (i > 0)
+      for (const char* at = line; *at != '\0'; ++at)
+        if (*at == '\n' && at[1] != '\0') line = at + 1;
+    for (; *line != '\0'; ++line) {
+      const char letter[] = {*line == '\n' ? ' ' : *line, '\0'};
+      std::strncat(words, letter, room - std::strlen(words) - 1);
+    }
+    std::strcpy(before, panel.lines);
+    if (!scrolls) return;
+    play("down");
+  }
+}
+
+void checkOneHandOver() {
+  static char expected[4096], told[4096];
+  table().enter();
+  TEST_ASSERT_TRUE(onTop(console().screens.handOver));
+  const Reader words(112, 219);
+  TEST_ASSERT_NULL_MESSAGE(std::strstr(words.lines, "..."), words.lines);  // cut off
+  const Seat seat = console().session().game().toMove(console().session().state());
+  wordsSince(seat, expected, sizeof expected);
+  play("a");
+  TEST_ASSERT_EQUAL_UINT8(seat, table().viewer());
+  TEST_ASSERT_TRUE(table().retelling());
+  wordsOfThePanel(told, sizeof told);
+  TEST_ASSERT_EQUAL_STRING(expected, told);
+  play("a");
+  TEST_ASSERT_FALSE(table().retelling());
+}
+
+void test_in_every_game_with_hidden_hands_each_hand_over_fits_and_all_since_is_told() {
+  int games = 0;
+  for (std::size_t i = 0; i < faceCount(); ++i) {
+    if (!faceAt(i).game->hiddenHands) continue;
+    ++games;
+    outOfTheBox(faceAt(i).game->id);
+    console().settings().motion = Motion::off;
+    console().settings().hints = Hints::off;
+    Rng rng = Rng::seeded(12);
+    for (int turn = 0; turn < 2 * armada_test::kThorough && playToTheNextHandOver(rng); ++turn) checkOneHandOver();
+  }
+  TEST_ASSERT_GREATER_THAN_INT(0, games);
+}
+
 // ---- the end --------------------------------------------------------------------------------------------------------
 void test_who_ends_the_game_sees_it_and_the_end_names_the_winner() {
   outOfTheBox("template");
@@ -471,6 +602,7 @@ void runRetellingTests() {
   RUN_TEST(test_a_jumps_to_the_end_of_the_motion_and_then_to_the_next_move);
   RUN_TEST(test_b_tells_all_the_rest_at_once);
   RUN_TEST(test_with_motion_off_all_lines_stand_at_once);
+  RUN_TEST(test_short_motion_halves_the_rest_before_a_move);
   RUN_TEST(test_motion_switched_off_meanwhile_ends_the_telling_with_all_lines);
   RUN_TEST(test_after_a_power_cut_it_is_handed_over_and_told_again);
   RUN_TEST(test_sleep_hands_over_and_tells_again_until_the_player_has_moved);
@@ -485,6 +617,7 @@ void runRetellingTests() {
   RUN_TEST(test_a_button_that_goes_down_with_the_hand_over_counts_for_nothing);
   RUN_TEST(test_the_hand_over_names_the_player_and_what_everybody_saw_last);
   RUN_TEST(test_a_forced_answer_stands_behind_a_hand_over_too);
+  RUN_TEST(test_in_every_game_with_hidden_hands_each_hand_over_fits_and_all_since_is_told);
   RUN_TEST(test_who_ends_the_game_sees_it_and_the_end_names_the_winner);
 }
 

@@ -116,15 +116,21 @@ bool stands(const State& s, Seat seat, std::uint8_t planet, Kind kind) {
   return false;
 }
 
+// Every card in its own Draw Pile, and no Planet turned beyond the one that is asked for.
+bool nothingHappened(const State& s) {
+  bool nothing = s.turns == 0 && (s.burden[0] | s.burden[1]) == 0;
+  for (const DrawPile& pile : s.pile) nothing = nothing && pile.size() == kDeckCards;
+  for (const std::int8_t net : s.given) nothing = nothing && net == 0;
+  return nothing && s.chosen < kPlanets && (s.sides >> s.chosen) == 0;
+}
+
 Verdict validBefore(const State& s) {
   if (s.planet != kNoPlanet || s.deployed != Kind::unknown || s.turn != 0)
     return no("something was deployed, but the phase comes before it");
   const bool holds = !s.hand[s.active].empty();
   switch (s.phase) {
     case Phase::sides:
-      if (s.turns != 0 || s.hand[0].total + s.hand[1].total + s.field.size() != 0 || s.burden[s.active] != 0 ||
-          s.discards[0].total + s.discards[1].total != 0 || (s.sides >> s.chosen) != 0)
-        return no("Planets are turned before anything else");
+      if (!nothingHappened(s)) return no("Planets are turned before anything else");
       break;
     case Phase::pass:
       if (holds || !s.pile[s.active].empty()) return no("who has Aliens does not pass");
@@ -166,7 +172,7 @@ bool effectFitsPhase(const State& s) {
       return s.effect == Effect::siptou || s.effect == Effect::valtinia || s.effect == Effect::artemis ||
              (s.effect == Effect::nyx && forceValue(s, otherSeat(s.active), s.planet) > 0);
     case Phase::adjustEnemy: return s.effect == Effect::iontian;
-    case Phase::soldier: return s.effect == Effect::hyperion;
+    case Phase::soldier: return s.effect == Effect::hyperion && holdsSoldier(s.hand[s.active]);
     case Phase::gift: return s.effect == Effect::clio;
     case Phase::throwAway: return s.effect == Effect::pandemonia;
     case Phase::number:
@@ -221,7 +227,7 @@ Verdict validCard(const State& s) {
 Verdict validChosen(const State& s) {
   const bool pair = s.effect == Effect::siptou || s.effect == Effect::valtinia;
   switch (s.phase) {
-    case Phase::sides: return s.chosen < kPlanets ? kValid : no("there are eight Planets to turn");
+    case Phase::sides: return kValid;  // looked at with the rest of the setup
     case Phase::planets:
       return s.chosen == kNoPlanet || (pair && s.chosen < kPlanets) ? kValid : no("an unknown first Planet");
     case Phase::gift:

@@ -72,7 +72,7 @@ constexpr std::size_t kEffects = 16;
 
 struct PlanetSide {
   const char* name;
-  const char* text;   // the book's words, at most 90 letters
+  const char* text;   // the book's words; Nyx has most, 127 letters
   const char* brief;  // what it would do, for a button or a line: "Discard any number"
   bool declared;      // with the Soldier's deployment, before it is added (House 7)
 };

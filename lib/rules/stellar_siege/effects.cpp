@@ -1,5 +1,7 @@
 // What Aliens and Planets do: the seven Soldiers, the five Officers, the 16 sides of the Planets. The turn around them is in
 // turn.cpp.
+#include <initializer_list>
+
 #include "rules/stellar_siege/turn.h"
 
 namespace armada::stellar_siege {
@@ -170,13 +172,13 @@ void applyAlienEffect(Play& play, Kind kind) {
 }
 
 // ---- Planets --------------------------------------------------------------------------------------------------------
-namespace {
-
 bool holdsSoldier(const Cards& hand) {
   for (unsigned kind = indexOf(Kind::drawFew); kind <= indexOf(Kind::enemyDiscards); ++kind)
     if (hand.of[kind] > 0) return true;
   return false;
 }
+
+namespace {
 
 // House 13: effects that could do nothing are not offered.
 bool wouldDoSomething(const State& s, Effect effect) {

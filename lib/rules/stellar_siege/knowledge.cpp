@@ -1,6 +1,8 @@
 // Who knows what in Stellar Siege: the other's hand and the order of both Draw Piles are hidden; how many, and all that
 // lies on the table, is open. The two players know which cards Clio carried, bystanders do not. The only file that decides
 // it.
+#include <initializer_list>
+
 #include "rules/stellar_siege/state.h"
 
 namespace armada::stellar_siege {
@@ -50,16 +52,43 @@ void strikeTable(Heap& heap, const State& s, Seat seat) {
 
 using Loose = Deck<Kind, kMostAliens>;
 
-Loose loosened(const Heap& heap, Rng& rng) {
+Loose loosened(const Heap& heap) {
   Loose loose{};
   for (unsigned kind = 1; kind <= kKinds; ++kind)
     for (int i = 0; i < heap.of[kind]; ++i) loose.push(static_cast<Kind>(kind));
-  loose.shuffle(rng);
   return loose;
 }
 
 void fillPile(DrawPile& pile, Loose& loose) {
   for (Kind& kind : pile) kind = loose.draw();
+}
+
+// Everybody sees that Hyperion is offered, or asks for a Soldier: there is one in that hand.
+bool surelyHoldsSoldier(const State& s, Seat seat) {
+  if (s.active != seat) return false;
+  const bool anyPlanet = (s.turn & kAnyPlanet) != 0;
+  const bool offered = s.phase == Phase::planet && !anyPlanet && effectAt(s, s.planet) == Effect::hyperion;
+  return offered || s.phase == Phase::soldier;
+}
+
+bool holdsSoldier(const Heap& heap) {
+  for (unsigned kind = 1; kind <= kSoldierKinds; ++kind)
+    if (heap.of[kind] > 0) return true;
+  return false;
+}
+
+// Whether the next cards that are dealt from it bring a Soldier.
+bool soldierAmong(const Loose& loose, std::size_t next) {
+  for (std::size_t i = loose.size() - next; i < loose.size(); ++i)
+    if (isSoldier(loose[i])) return true;
+  return false;
+}
+
+// Shuffled until the hand gets what it surely holds: the other ways remain equally likely. There is a Soldier in it, so
+// that this takes 45 attempts in the mean at worst.
+void shuffleFor(const State& s, Seat seat, Loose& loose, Rng& rng) {
+  do loose.shuffle(rng);
+  while (surelyHoldsSoldier(s, seat) && !soldierAmong(loose, s.hand[seat].total));
 }
 
 // The open card first; it was taken out of the heap before.
@@ -79,7 +108,11 @@ void fillSeat(State& s, Seat seat, bool seesHand, bool knowsGifts, Rng& rng) {
     strike(heap, s.hand[seat]);
   else if (openCard(s, seat) != Kind::unknown)
     strike(heap, openCard(s, seat));
-  Loose loose = loosened(heap, rng);
+  Loose loose = loosened(heap);
+  if (seesHand)
+    loose.shuffle(rng);
+  else
+    shuffleFor(s, seat, loose, rng);
   if (!seesHand) fillHand(s, seat, loose);
   fillPile(s.pile[seat], loose);
 }
@@ -97,6 +130,7 @@ bool decksLookWhole(const State& s) {
       unseen += heap.of[kind];
     }
     if (unseen != static_cast<int>(s.hand[seat].total + s.pile[seat].size())) return false;
+    if (surelyHoldsSoldier(s, seat) && !holdsSoldier(heap)) return false;
   }
   return true;
 }
@@ -122,8 +156,9 @@ void fillFromOneHeap(State& s, Rng& rng) {
     strikeTable(heap, s, seat);
     if (openCard(s, seat) != Kind::unknown) strike(heap, openCard(s, seat));
   }
-  Loose loose = loosened(heap, rng);
-  for (Seat seat = 0; seat < kSeatCount; ++seat) {
+  Loose loose = loosened(heap);
+  shuffleFor(s, s.active, loose, rng);
+  for (const Seat seat : {s.active, otherSeat(s.active)}) {
     fillHand(s, seat, loose);
     fillPile(s.pile[seat], loose);
   }

@@ -1,7 +1,7 @@
 // A sensible move of Stellar Siege at once: what each choice makes of the Siege Forces, and to which Planets the two hands
 // lead next. Reads sizes of the Enemy's hand and of the piles, never their cards. Whole numbers only, so that every machine
 // chooses the same.
-#include "rules/stellar_siege/state.h"
+#include "rules/stellar_siege/turn.h"
 
 namespace armada::stellar_siege {
 
@@ -15,29 +15,31 @@ struct Prospects {
   std::uint8_t hold[kFarthest + 2];
 };
 constexpr Prospects kProspects[] = {
-    {1, {50, 100, 100, 100, 100, 100, 100}}, {4, {50, 82, 96, 100, 100, 100, 100}}, {9, {50, 74, 90, 97, 99, 100, 100}},
-    {16, {50, 68, 82, 91, 96, 98, 99}},      {255, {50, 63, 75, 84, 90, 94, 96}},
+    {1, {50, 100, 100, 100, 100, 100, 100}}, {4, {50, 83, 93, 96, 100, 100, 100}}, {9, {50, 74, 89, 95, 99, 100, 100}},
+    {16, {50, 70, 82, 93, 96, 98, 99}},      {255, {50, 69, 78, 84, 91, 94, 96}},
 };
 
-// What it is worth to come by a Planet with its effect free to use, beside the Alien that is put there.
+// What it is worth to come by a Planet with its effect free to use, beside the Alien that is put there. These figures and
+// the next ones were found by letting quick players play each other.
 constexpr std::int8_t kAppeal[kEffects + 1] = {
-    12, 12,  // Siptou, Valtinia
-    4,  4,   // Cordontion, Zahwilta
-    5,  5,   // Emalto, Iontian
-    3,  3,   // Ambyria, Taltuva
-    3,  3,   // Plomeena, Aspal
-    5,  5,   // Hyperion, Clio
-    10, 12,  // Artemis, Nyx
-    5,  4,   // Pandemonia, Aether
+    10, 12,  // Siptou, Valtinia
+    2,  3,   // Cordontion, Zahwilta
+    2,  6,   // Emalto, Iontian
+    2,  1,   // Ambyria, Taltuva
+    1,  2,   // Plomeena, Aspal
+    8,  7,   // Hyperion, Clio
+    13, 12,  // Artemis, Nyx
+    7,  10,  // Pandemonia, Aether
     0,
 };
 
-// What a card is worth in the hand: the lowest is discarded or given away first.
-constexpr std::uint8_t kKeep[kKinds + 1] = {0, 5, 3, 6, 4, 5, 4, 7, 8, 6, 10, 9, 11};
+// What a card is worth in the hand: the lowest is discarded or given away first. In the order of the kinds.
+constexpr std::uint8_t kKeep[kKinds + 1] = {0, 5, 8, 8, 5, 8, 3, 10, 15, 6, 4, 13, 11};
 
 constexpr int kMineNext = 5;    // weight of the Planet that the own hand leads to, in eighths: the Enemy may change it
-constexpr int kTheirsNext = 6;  // and of the Enemy's, who is next
-constexpr int kCardPrice = 3;   // of a card thrown away for the value alone
+constexpr int kTheirsNext = 1;  // and of the Enemy's, who will choose again before
+constexpr int kAnyEffect = 9;   // to activate any Planet
+constexpr int kOneMore = 5;     // an additional Alien's own effect
 
 struct Hands {
   int mine;
@@ -49,10 +51,11 @@ struct Outlook {
   const State& seen;
   Seat me;
   const std::uint8_t* hold;
+  ForceValues forces;
   std::int8_t lead[kPlanets];
 
-  explicit Outlook(const State& state) : seen(state), me(toMove(state)), hold(nullptr), lead{} {
-    const ForceValues forces = forceValues(state);
+  explicit Outlook(const State& state)
+      : seen(state), me(toMove(state)), hold(nullptr), forces(forceValues(state)), lead{} {
     for (std::size_t p = 0; p < kPlanets; ++p)
       lead[p] = static_cast<std::int8_t>(forces.at[me][p] - forces.at[otherSeat(me)][p]);
     const std::size_t cards[kSeatCount] = {state.hand[0].total + state.pile[0].size(),
@@ -67,11 +70,6 @@ struct Outlook {
     const int size = by < 0 ? -by : by;
     const int held = hold[size > kFarthest ? kFarthest + 1 : size];
     return by < 0 ? 100 - held : held;
-  }
-  int total() const {
-    int sum = 0;
-    for (const std::int8_t each : lead) sum += chance(each);
-    return sum;
   }
   // What one more Alien of mine, or of the Enemy, is worth to its owner there.
   int gain(std::size_t planet) const { return chance(lead[planet] + 1) - chance(lead[planet]); }
@@ -119,7 +117,7 @@ Hands handsAfter(const State& seen, Kind soldier, Effect declared, int number, H
   const bool enemy = card.aimsAtEnemy || declared == Effect::ambyria;
   const Seat me = seen.active;
   if (both || !enemy) hands.mine = moved(seen, me, hands.mine, draws, number);
-  if ((both || enemy) && (seen.burden[me] & kSoldiersBlocked) == 0)
+  if ((both || enemy) && !bears(seen, kSoldiersBlocked))
     hands.theirs = moved(seen, otherSeat(me), hands.theirs, draws, number);
   return hands;
 }
@@ -133,13 +131,10 @@ int soldierWorth(const Outlook& outlook, Kind soldier, Effect declared, Hands ha
 }
 
 Effect declaredNow(const State& seen) {
-  const bool declared = (seen.turn & kDeclared) != 0 && (seen.turn & kTriggered) == 0;
-  return declared ? effectAt(seen, seen.planet) : Effect::none;
+  return hasTurn(seen, kDeclared) && !hasTurn(seen, kTriggered) ? effectAt(seen, seen.planet) : Effect::none;
 }
 
-bool mayUseEffect(const State& seen) {
-  return (seen.turn & kEffectUsed) == 0 && (seen.burden[seen.active] & kNoPlanetEffect) == 0;
-}
+bool mayUseEffect(const State& seen) { return !hasTurn(seen, kEffectUsed) && !bears(seen, kNoPlanetEffect); }
 
 // ---- deploying ------------------------------------------------------------------------------------------------------
 int bestPlanet(const Outlook& outlook) {
@@ -154,7 +149,7 @@ int bestNeighbour(const Outlook& outlook, std::uint8_t planet) {
   bool any = false;
   for (const int p : {planet - 1, planet + 1}) {
     if (p < 0 || p >= static_cast<int>(kPlanets)) continue;
-    if (forceValue(outlook.seen, outlook.me, static_cast<std::uint8_t>(p)) == 0) continue;
+    if (outlook.forces.at[outlook.me][p] == 0) continue;
     const int change = outlook.gain(planet) - outlook.loss(static_cast<std::size_t>(p));
     if (!any || change > best) best = change;
     any = true;
@@ -179,8 +174,8 @@ int deployWorth(Outlook outlook, Kind kind, std::uint8_t planet, Hands hands) {
   }
   switch (kind) {
     case Kind::adjacent: sum += appeal + bestNeighbour(outlook, planet); break;
-    case Kind::anyPlanet: sum += effectFree ? 14 : 0; break;
-    case Kind::additional: sum += hands.mine > 0 ? outlook.gain(planet) : 0; break;
+    case Kind::anyPlanet: sum += effectFree ? kAnyEffect : 0; break;
+    case Kind::additional: sum += hands.mine > 0 ? outlook.gain(planet) + kOneMore : 0; break;
     case Kind::anywhere: break;
     default: sum += appeal; break;
   }
@@ -201,18 +196,18 @@ int anyTimeWorth(const Outlook& outlook) {
   const State& seen = outlook.seen;
   Hands hands = outlook.hands();
   --hands.mine;
-  if (seen.phase != Phase::deploy) return outlook.future(hands) - kCardPrice;
+  if (seen.phase != Phase::deploy) return outlook.future(hands);
   if (hands.mine == 0) return 0;
   const std::uint8_t planet = planetForValue(deploymentValue(seen, static_cast<std::uint8_t>(hands.mine)));
   --hands.mine;
-  return deployWorth(outlook, Kind::anyTime, planet, hands) - kCardPrice;
+  return deployWorth(outlook, Kind::anyTime, planet, hands);
 }
 
 // ---- Planet Effects -------------------------------------------------------------------------------------------------
 // Two forces of a seat change places.
 int switchWorth(const Outlook& outlook, bool own, std::uint8_t a, std::uint8_t b) {
   const Seat seat = own ? outlook.me : otherSeat(outlook.me);
-  int change = forceValue(outlook.seen, seat, a) - forceValue(outlook.seen, seat, b);
+  int change = outlook.forces.at[seat][a] - outlook.forces.at[seat][b];
   if (!own) change = -change;
   return outlook.chance(outlook.lead[a] - change) - outlook.chance(outlook.lead[a]) +
          outlook.chance(outlook.lead[b] + change) - outlook.chance(outlook.lead[b]);

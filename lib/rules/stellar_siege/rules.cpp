@@ -270,11 +270,11 @@ constexpr OptionSpec kOptions[] = {
 
 constexpr const char* kSeatNames[] = {"Antillians", "Morkolytes"};
 
-// A kind of card each, or decline and eight Planets, or stop and a kind each; and the Officer at any time.
-constexpr std::uint16_t kMostLegalMoves = 14;
+// Each kind, and stop or the Officer at any time; eight Planets and those two are fewer.
+constexpr std::uint16_t kMostLegalMoves = kKinds + 1;
 // Each of the 60 Aliens is deployed or discarded once at most. A deployment comes with at most 9 decisions: adjust, deploy,
 // declare or where, number or from where, Planet, three for its effect, end of turn; a discard is 1. In a round with a pass
-// the other one deploys, or it is the last, so at most one pass comes on a deployment. And the 8 sides.
+// the other one deploys, or a last Alien was discarded, so at most one pass comes on an Alien. And the 8 sides.
 constexpr std::uint16_t kMostMoves = kMostAliens * (9 + 1) + kPlanets;
 // The longest: a number chosen, both draw 4 (each: 4 cards, how many, pile empty), and step 5's four after it.
 constexpr std::uint16_t kMostEvents = 1 + 3 * 6 + 3;

@@ -121,7 +121,7 @@ struct State {
   Kind deployed;                  // the Alien that Artemis would move: the last one deployed
   Kind card;                      // whose effect is resolved, or that is on its way
   Effect effect;                  // the Planet Effect that is carried out
-  std::uint8_t chosen;            // first Planet of two, cards given, side to be chosen
+  std::uint8_t chosen;            // `planets`: first of two, kNoPlanet before; `gift`: cards given; `sides`: which
   std::uint8_t owed[kSeatCount];  // cards still to discard
   std::uint8_t filler;            // always 0: whole words, so that the compiler pads nothing
 };
@@ -215,6 +215,9 @@ struct Reach {
   bool blocked[kSeatCount];  // would be touched, but for Plomeena
 };
 Reach reachOf(const State& state, Kind soldier, Effect declared);
+
+// The Planet's effect may be declared with this card's deployment there (House 7), and would do something.
+bool mayDeclare(const State& state, Kind kind, std::uint8_t planet);
 
 // The Planet Effect could be activated now by the active player and would do something.
 bool mayActivate(const State& state, std::uint8_t planet);

@@ -12,21 +12,32 @@ void tellAloud(Play& play, Happened what, Seat whom, const Report& report) {
 }
 
 // ---- cards on their way ---------------------------------------------------------------------------------------------
+namespace {
+
+// They come into the hand together: by kind, because their order on the pile is nobody's business.
+void tellDrawn(Play& play, Seat seat, const Cards& drawn) {
+  for (unsigned kind = 0; kind <= kKinds; ++kind)
+    for (unsigned i = 0; i < drawn.of[kind]; ++i) tell(play, Happened::drew, seat, {kind, 0, 0, 0, onlySeat(seat)});
+  const auto others = static_cast<Audience>(kEveryone & ~onlySeat(seat));
+  tell(play, Happened::drewSome, seat, {0, 0, 0, drawn.total, others});
+}
+
+}  // namespace
+
 // Book: Soldier Effect Clarifications, Draw cards; Other Clarifications: the Discard Pile is not shuffled in.
 void drawCards(Play& play, Seat seat, unsigned count) {
   State& s = play.state;
-  unsigned drawn = 0;
-  for (; drawn < count && !s.pile[seat].empty(); ++drawn) {
+  Cards drawn{};
+  while (drawn.total < count && !s.pile[seat].empty()) {
     const Kind kind = s.pile[seat].draw();
     s.hand[seat].add(kind);
-    tell(play, Happened::drew, seat, {indexOf(kind), 0, 0, 0, onlySeat(seat)});
+    drawn.add(kind);
   }
-  if (drawn > 0) {
-    const auto others = static_cast<Audience>(kEveryone & ~onlySeat(seat));
-    tell(play, Happened::drewSome, seat, {0, 0, 0, static_cast<int>(drawn), others});
+  if (!drawn.empty()) {
+    if (play.events.listening()) tellDrawn(play, seat, drawn);
     play.events.seal();  // House 15: going back would show what lies on the pile
   }
-  if (drawn < count) tell(play, Happened::pileEmpty, seat, {0, 0, 0, static_cast<int>(count - drawn)});
+  if (drawn.total < count) tell(play, Happened::pileEmpty, seat, {0, 0, 0, static_cast<int>(count - drawn.total)});
 }
 
 void discardCard(Play& play, Seat seat, Kind kind, Cause cause) {

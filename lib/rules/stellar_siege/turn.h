@@ -1,5 +1,5 @@
-// The steps of a turn of Stellar Siege and what Aliens and Planets do in them, for rules.cpp, turn.cpp and effects.cpp
-// alone. Steps have the book's numbers and stand in its order; each runs on until somebody has to decide.
+// The steps of a turn of Stellar Siege and what Aliens and Planets do in them, for the files of this folder alone. Steps
+// have the book's numbers and stand in its order; each runs on until somebody has to decide.
 #pragma once
 
 #include "rules/stellar_siege/state.h"
@@ -62,9 +62,6 @@ void finishPlanetEffect(Play& play);  // step 5
 void endTurn(Play& play);             // step 6
 void discardAtAnyTime(Play& play);    // House 4
 
-// The Soldier's deployment may be declared to the Planet that it goes to.
-bool mayDeclare(const State& state, Kind kind, std::uint8_t planet);
-
 // ---- Aliens, step 3 -------------------------------------------------------------------------------------------------
 void applyAlienEffect(Play& play, Kind kind);
 void triggerSoldier(Play& play, Kind soldier);
@@ -84,6 +81,7 @@ void discardForHyperion(Play& play, Kind soldier);
 void giveCard(Play& play, Kind kind);
 void throwAwayCard(Play& play, Kind kind);
 bool anyPlanetEffect(const State& state);
+bool holdsSoldier(const Cards& hand);
 
 // ---- the end --------------------------------------------------------------------------------------------------------
 // House 2.

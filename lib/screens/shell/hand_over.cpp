@@ -85,11 +85,13 @@ void HandOverScreen::drawLastWords(Canvas& canvas, Colour edge) const {
   if (words > wide) wide = words;
   const Rect panel{160 - wide / 2 - 12, two ? 168 : 173, wide + 24, two ? 43 : 34};
   drawPanel(canvas, panel, kVoid, edge);
-  if (two)
-    canvas.paragraph(160 - kRoom / 2, panel.y + 5, kRoom, cut.c_str(), kPaper);
-  else
+  if (!two) {
     canvas.textCentred(160, panel.y + 5, cut.c_str(), kPaper);
-  canvas.textCentred(160, panel.y + (two ? 28 : 17), hidden.c_str(), kMist);
+    canvas.textCentred(160, panel.y + 17, hidden.c_str(), kMist);
+    return;
+  }
+  canvas.paragraph(panel.x + 12, panel.y + 5, kRoom, cut.c_str(), kPaper);
+  canvas.text(panel.x + 12, panel.y + 28, hidden.c_str(), kMist);
 }
 
 void HandOverScreen::foot(Foot& foot) const {

@@ -19,7 +19,7 @@ class HandOverScreen final : public Screen {
  private:
   const char* name() const;
   Colour colour() const;
-  void lastWords(TextOut& words) const;  // what everybody saw last
+  void lastWords(TextOut& last) const;  // what everybody saw last
   void drawLastWords(Canvas& canvas, Colour edge) const;
 
   Seat seat_ = 0;

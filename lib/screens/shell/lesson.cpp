@@ -99,13 +99,13 @@ void LessonScreen::draw(Canvas& canvas) {
     canvas.paragraph(x, y + 9, inside, l.tryIt, kUmber, kLead, Weight::bold);
   }
   const int count = console_.face().lessonCount;
-  const int pitch = count > 9 ? 5 : 9, pip = count > 9 ? 4 : 6;
+  const int pitch = count > 18 ? 3 : count > 9 ? 5 : 9, pip = count > 18 ? 2 : count > 9 ? 4 : 6;
   for (int i = 0; i < count; ++i) {
     const int px = area.x + area.w - 8 - pitch * (count - i), py = area.y + area.h - 12;
     if (i <= lesson_)
       canvas.rect(px, py, pip, pip, kBrick);
     else
-      canvas.frame(px, py, pip, pip, kSepia);
+      canvas.frame(px, py, pip, pip, count > 18 ? kKraft : kSepia);
   }
   Text<32> where;
   where << "Lesson " << std::int32_t{lesson_ + 1} << " of " << std::int32_t{count};

@@ -190,9 +190,17 @@ bool PlayScreen::tick() {
 // ---- what happened since the viewer's last move ---------------------------------------------------------------------
 void PlayScreen::tellNext() {
   rest_ = 0;
-  retelling_.next(console_, seen_);
+  do retelling_.next(console_, seen_);
+  while (console_.events().size() == 0 && !retelling_.allTold());  // nobody waits for a move that shows nothing
   view().happened(*this, console_.events());
   console_.redraw();
+}
+
+void PlayScreen::tellWhenRested() {
+  if (retelling_.allTold()) return;
+  if (motion() == Motion::off) return tellAll();
+  const int ticks = motion() == Motion::brief ? kTellTicks / 2 : kTellTicks;
+  if (++rest_ >= ticks) tellNext();
 }
 
 void PlayScreen::tellAll() {
@@ -243,12 +251,7 @@ void PlayScreen::footWhileRetelling(Foot& foot) const {
 }
 
 void PlayScreen::turnPage() {
-  if (retelling()) {
-    if (retelling_.allTold()) return;
-    if (motion() == Motion::off) return tellAll();
-    if (++rest_ >= kTellTicks) tellNext();
-    return;
-  }
+  if (retelling()) return tellWhenRested();
   if (!leavesSoon()) return openLessonIfDue();
   if (!rested()) {
     ++rest_;

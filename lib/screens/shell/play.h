@@ -65,6 +65,7 @@ class PlayScreen final : public Screen, public Table {
   bool rested() const;
   void turnPage();  // after a motion: what comes next
   void tellNext();
+  void tellWhenRested();
   void tellAll();
   Rect retellingPanel() const;
   void pressWhileRetelling(Button button);

@@ -4,6 +4,7 @@
 
 #include "canvas/art.h"
 #include "rules/kernel/text.h"
+#include "screens/components.h"
 #include "screens/stellar_siege/pieces.h"
 
 namespace armada::stellar_siege {
@@ -44,6 +45,10 @@ void drawPlanets(Canvas& canvas, const Shown& shown, Seat viewer) {
     drawPlanetNumber(canvas, cx, kPlanetY, planet);
     drawForceChip(canvas, cx, kEnemyChipY, enemy, theirs, theirs > ours);
     drawForceChip(canvas, cx, kOwnChipY, viewer, ours, ours > theirs);
+    if (theirs != ours) {  // the flag, where there are only letters
+      const Seat leader = ours > theirs ? viewer : enemy;
+      canvas.label(cx + 9, chipY(leader, viewer) - 4, "^", colourOf(leader));
+    }
   }
 }
 
@@ -77,22 +82,27 @@ using Tags = List<Tag, 4>;
 
 void tagsOf(const Shown& shown, Seat seat, Tags& tags) {
   const std::uint8_t burden = shown.burden[seat];
-  if ((burden & kRandomDeployment) != 0) tags.push({Effect::cordontion, "Cordontion: a random Alien", "Cordontion"});
-  if ((burden & kNoPlanetEffect) != 0) tags.push({Effect::zahwilta, "Zahwilta: no Planet Effect", "Zahwilta"});
+  if ((burden & kRandomDeployment) != 0) tags.push({Effect::cordontion, "Cordontion: at random", "Cordontion"});
+  if ((burden & kNoPlanetEffect) != 0) tags.push({Effect::zahwilta, "Zahwilta: no effect", "Zahwilta"});
   if ((burden & kSoldiersBlocked) != 0) tags.push({Effect::plomeena, "Plomeena: Enemy is safe", "Plomeena"});
   if ((burden & kValueUp) != 0) tags.push({Effect::iontian, "Iontian: value +1", "Iontian +1"});
   if ((burden & kValueDown) != 0) tags.push({Effect::iontian, "Iontian: value −1", "Iontian −1"});
   if (seat == shown.active && shown.adjustment != 0)
     tags.push(shown.adjustment > 0 ? Tag{Effect::emalto, "Emalto: value +1", "Emalto +1"}
                                    : Tag{Effect::emalto, "Emalto: value −1", "Emalto −1"});
-  if ((burden & kMayAdjustNext) != 0) tags.push({Effect::emalto, "Emalto: next turn", "Emalto next"});
+  const bool waits = (burden & kMayAdjust) != 0 && seat != shown.active;
+  if (waits || (burden & kMayAdjustNext) != 0) tags.push({Effect::emalto, "Emalto: next turn", "Emalto"});
+}
+
+int widthOf(const Tags& tags, bool full) {
+  int width = -kTagGap;
+  for (const Tag& tag : tags) width += tagWidth(full ? tag.full : tag.brief) + kTagGap;
+  return width;
 }
 
 // In full words if all of them fit, else by the Planets' names, as many as fit.
 void drawTags(Canvas& canvas, const Tags& tags, int x, int y, int right) {
-  int needed = -kTagGap;
-  for (const Tag& tag : tags) needed += tagWidth(tag.full) + kTagGap;
-  const bool full = x + needed <= right;
+  const bool full = x + widthOf(tags, true) <= right;
   for (const Tag& tag : tags) {
     const char* words = full ? tag.full : tag.brief;
     if (x + tagWidth(words) > right) return;
@@ -118,13 +128,20 @@ void drawPlate(Canvas& canvas, int x, int y, int w) { canvas.rect(x, y - 2, w, 1
 void drawLine(Canvas& canvas, const Shown& shown, Seat seat, Seat viewer) {
   const int y = lineY(seat, viewer);
   const char* name = seat == viewer ? "You" : speciesOf(seat);
-  Text<16> leads;
-  leads << "lead " << std::int32_t{planetsLed(shown, seat)};
   Text<32> cards;
   cards << "hand " << std::int32_t{shown.hand[seat]} << "   pile " << std::int32_t{shown.pile[seat]};
   const int right = 314 - textWidth(cards.c_str());
   const int nameEnd = 23 + textWidth(name, Weight::bold);
-  const int leadsX = nameEnd + 19, leadsEnd = leadsX + textWidth(leads.c_str());
+  const int leadsX = nameEnd + 20;
+  Tags tags{};
+  tagsOf(shown, seat, tags);
+  Text<16> leads;
+  leads << "lead " << std::int32_t{planetsLed(shown, seat)};
+  if (leadsX + textWidth(leads.c_str()) + 6 + widthOf(tags, false) > right - 6) {  // the flag alone says it
+    leads.clear();
+    leads << std::int32_t{planetsLed(shown, seat)};
+  }
+  const int leadsEnd = leadsX + textWidth(leads.c_str());
   drawPlate(canvas, 4, y, leadsEnd - 2);
   drawPlate(canvas, right - 2, y, 316 - right);
   drawLineChip(canvas, y, seat);
@@ -132,8 +149,6 @@ void drawLine(Canvas& canvas, const Shown& shown, Seat seat, Seat viewer) {
   drawFlag(canvas, nameEnd + 9, y - 1, seat);
   canvas.text(leadsX, y, leads.c_str(), kPaper);
   canvas.text(right, y, cards.c_str(), kMist);
-  Tags tags{};
-  tagsOf(shown, seat, tags);
   drawTags(canvas, tags, leadsEnd + 6, y, right - 6);
 }
 
@@ -144,6 +159,13 @@ void drawLines(Canvas& canvas, const Shown& shown, Seat viewer) {
   drawLine(canvas, shown, viewer, viewer);
 }
 
+// ---- the choice -----------------------------------------------------------------------------------------------------
+void markPlanet(Canvas& canvas, std::uint8_t planet, std::uint32_t ticks, Colour colour) {
+  drawCursor(canvas, planetColumn(planet), ticks, colour);
+  canvas.label(planetX(planet) - 14, kPlanetY - 4, colour == kGold ? "[" : "(", colour);
+  canvas.label(planetX(planet) + 12, kPlanetY - 4, colour == kGold ? "]" : ")", colour);
+}
+
 // ---- ways -----------------------------------------------------------------------------------------------------------
 void drawBeam(Canvas& canvas, int x, int y, std::uint8_t planet) {
   for (int o = -1; o <= 1; ++o) canvas.line(x + o, y, planetX(planet) + o, 102, kGold);
@@ -151,17 +173,16 @@ void drawBeam(Canvas& canvas, int x, int y, std::uint8_t planet) {
 
 void drawWay(Canvas& canvas, Seat seat, Seat viewer, std::uint8_t from, std::uint8_t to, bool bothWays) {
   if (from == to) return;
-  const bool below = seat == viewer;
-  const int x0 = planetX(from), x1 = planetX(to);
-  const int edge = below ? kOwnChipY + 9 : kEnemyChipY - 9;  // of the chips
-  const int level = below ? 101 : 34;
-  const int left = x0 < x1 ? x0 : x1, width = x0 < x1 ? x1 - x0 : x0 - x1;
-  canvas.rect(left, level, width + 1, 2, kGold);
-  const auto tip = [&](int x) {
-    for (int i = 0; i < 3; ++i) canvas.hline(x - i, below ? edge - 2 + i : edge + 2 - i, 2 * i + 1, kGold);
+  constexpr int kReach = 11;  // of a chip to its sides
+  const int y = chipY(seat, viewer) + 2;
+  const bool right = from < to;
+  const int x0 = planetX(from) + (right ? kReach : -kReach), x1 = planetX(to) - (right ? kReach : -kReach);
+  canvas.rect(right ? x0 : x1, y, (right ? x1 - x0 : x0 - x1) + 1, 2, kGold);
+  const auto tip = [&](int x, int back) {
+    for (int i = 0; i < 5; ++i) canvas.vline(x + back * i, y - i, 2 * i + 2, kGold);
   };
-  tip(x1);
-  if (bothWays) tip(x0);
+  tip(x1, right ? -1 : 1);
+  if (bothWays) tip(x0, right ? 1 : -1);
 }
 
 }  // namespace armada::stellar_siege

@@ -40,9 +40,11 @@ void drawColumn(Canvas& canvas, std::uint8_t planet);
 void drawPlanets(Canvas& canvas, const Shown& shown, Seat viewer);
 // Both lines: who, how many Planets they lead at, what holds for their turn, hand and pile.
 void drawLines(Canvas& canvas, const Shown& shown, Seat viewer);
+// The cursor round a Planet with both its forces.
+void markPlanet(Canvas& canvas, std::uint8_t planet, std::uint32_t ticks, Colour colour = kGold);
 // From the middle of a card's upper edge to the foot of a Planet's column.
 void drawBeam(Canvas& canvas, int x, int y, std::uint8_t planet);
-// How an Alien of the seat would go from Planet to Planet, past the chips between.
+// How an Alien of the seat would go from Planet to Planet, behind the chips between: drawn before them.
 void drawWay(Canvas& canvas, Seat seat, Seat viewer, std::uint8_t from, std::uint8_t to, bool bothWays);
 
 std::uint8_t planetsLed(const Shown& shown, Seat seat);

@@ -94,14 +94,16 @@ Rect tileRect(std::size_t tiles, std::size_t i) {
 }
 
 void drawTiles(Canvas& canvas, const State& seen, const Choices& choices, std::size_t chosen) {
-  canvas.rect(0, kTiles.y - 3, Canvas::kWidth, kTiles.h + 5, kVoid);
   for (std::size_t i = 0; i < choices.tiles.size(); ++i) {
     const Rect area = tileRect(choices.tiles.size(), i);
     Words words;
     describe(seen, choices.tiles[i], words);
     canvas.box(area.x, area.y, area.w, area.h, i == chosen ? kGold : kNight, i == chosen ? kGold : kSteel, 3);
-    if (i == chosen) drawPointer(canvas, area.x + 6, area.y + 5, kVoid);
-    canvas.textCentred(area.x + area.w / 2 + 4, area.y + 6, words.brief.c_str(), i == chosen ? kVoid : kPaper,
+    if (i == chosen) {
+      drawPointer(canvas, area.x + 6, area.y + 4, kVoid);
+      canvas.label(area.x + 6, area.y + 5, ">", kVoid);
+    }
+    canvas.textCentred(area.x + area.w / 2 + 4, area.y + 5, words.brief.c_str(), i == chosen ? kVoid : kPaper,
                        Weight::bold);
   }
 }
@@ -109,14 +111,17 @@ void drawTiles(Canvas& canvas, const State& seen, const Choices& choices, std::s
 Rect sideRect(std::size_t i) { return {kSides.x + 157 * static_cast<int>(i), kSides.y, 151, kSides.h}; }
 
 void drawSides(Canvas& canvas, const State& seen, std::size_t chosen) {
+  constexpr int kBand = 34;
   for (std::size_t i = 0; i < 2; ++i) {
     const Rect area = sideRect(i);
     const auto side = static_cast<Effect>(seen.chosen * 2u + i);
-    drawCard(canvas, area, 18);
-    canvas.box(area.x + 5, area.y + 4, 13, 13, i == chosen ? kGold : kPaper, kUmber, 2);
-    canvas.textCentred(area.x + 11, area.y + 6, i == 0 ? "a" : "b", kUmber);
-    canvas.text(area.x + 24, area.y + 6, sideOf(side).name, kUmber, Weight::bold);
-    canvas.paragraph(area.x + 7, area.y + 23, area.w - 12, sideOf(side).text, kUmber);
+    drawCard(canvas, area, kBand);
+    canvas.rect(area.x + 2, area.y + 3, 38, kBand - 3, kVoid);
+    drawPlanet(canvas, area.x + 21, area.y + 18, side);
+    canvas.text(area.x + 47, area.y + 8, sideOf(side).name, kUmber, Weight::bold);
+    canvas.text(area.x + 47, area.y + 20, i == 0 ? "side a" : "side b", kSepia);
+    if (i == chosen) drawPointer(canvas, area.x + area.w - 12, area.y + 12, kUmber);
+    canvas.paragraph(area.x + 7, area.y + kBand + 6, area.w - 12, sideOf(side).text, kUmber);
   }
 }
 

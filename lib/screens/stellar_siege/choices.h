@@ -29,12 +29,12 @@ struct Choices {
 Choices choicesOf(const State& seen, const MoveList& legal);
 
 // ---- tiles ----------------------------------------------------------------------------------------------------------
-constexpr Rect kTiles{6, 117, 308, 20};
+constexpr Rect kTiles{6, 117, 308, 18};
 Rect tileRect(std::size_t tiles, std::size_t i);
 // The words are those of the moves. `chosen` may be beyond the last: none is.
 void drawTiles(Canvas& canvas, const State& seen, const Choices& choices, std::size_t chosen);
 // Both sides of the Planet that is being laid out, as printed; they are the tiles of phase `sides`.
-constexpr Rect kSides{6, 117, 308, 69};
+constexpr Rect kSides{6, 117, 308, 98};
 Rect sideRect(std::size_t i);
 void drawSides(Canvas& canvas, const State& seen, std::size_t chosen);
 

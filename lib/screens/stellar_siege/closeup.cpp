@@ -84,9 +84,15 @@ void drawNameGrid(Canvas& canvas, int x, int y, Seat seat, const Crowd& crowd, C
 }
 
 // ---- a Planet -------------------------------------------------------------------------------------------------------
-void verdict(const State& seen, Seat viewer, std::uint8_t planet, TextOut& words) {
+enum class Naming : bool { species, they };  // "They lead" needs less room than a people's name
+
+void verdict(const State& seen, Seat viewer, std::uint8_t planet, Naming naming, TextOut& words) {
   const int forces[kSeatCount] = {forceValue(seen, 0, planet), forceValue(seen, 1, planet)};
   const Seat leader = conqueror(seen, planet);
+  if (leader == kNobody && naming == Naming::they) {
+    words << "Even.";
+    return;
+  }
   if (leader == kNobody) {
     words << (forces[0] == 0 ? "Nobody is here yet." : "Even: it belongs to nobody yet.");
     return;
@@ -94,41 +100,48 @@ void verdict(const State& seen, Seat viewer, std::uint8_t planet, TextOut& words
   if (leader == viewer)
     words << "You lead, ";
   else
-    words << speciesOf(leader) << " lead, ";
+    words << (naming == Naming::they && viewer != kNobody ? "They" : speciesOf(leader)) << " lead, ";
   words << forces[leader] << " to " << forces[otherSeat(leader)] << '.';
 }
 
 void drawForceHead(Canvas& canvas, const State& seen, Seat viewer, Seat seat, std::uint8_t planet, int x, int y) {
   drawForceChip(canvas, x + 8, y + 7, seat, forceValue(seen, seat, planet), conqueror(seen, planet) == seat);
-  const int end = canvas.text(x + 28, y + 3, speciesOf(seat), colourOf(seat), Weight::bold);
+  const int end = canvas.text(x + 30, y + 3, speciesOf(seat), colourOf(seat), Weight::bold);
   if (seat == viewer) canvas.text(end + 6, y + 3, "You", kPaper);
 }
 
 constexpr int kPanelX = 128, kPanelWidth = 186, kNamesWidth = kPanelWidth - 16;
-constexpr int kForceHead = 24;
-int forceHeight(int rows) { return kForceHead + kNameRow * rows + 4; }
+constexpr int kPaperTop = 50, kTextWidth = 172;
 
-void drawForce(Canvas& canvas, const State& seen, Seat viewer, Seat seat, std::uint8_t planet, int y, int rows) {
-  drawPanel(canvas, {kPanelX, y, kPanelWidth, forceHeight(rows)}, kInk, colourOf(seat));
-  drawForceHead(canvas, seen, viewer, seat, planet, kPanelX + 6, y + 6);
-  const Crowd crowd = crowdAt(seen, seat, planet);
+// How closely the right side is set: as loosely as the words of the Planet and the names of the Aliens allow.
+struct Setting {
+  bool heading;  // over the Planet's words
+  int head;      // height of a force's first line
+  int below;     // under its names
+};
+constexpr Setting kSettings[] = {{true, 24, 4}, {true, 19, 3}, {false, 18, 2}};
+
+int paperHeight(const Setting& setting, int lines) { return (setting.heading ? 26 : 13) + 11 * lines; }
+int forceHeight(const Setting& setting, int rows) { return setting.head + kNameRow * rows + setting.below; }
+
+void drawForce(Canvas& canvas, const State& seen, Seat viewer, Seat seat, std::uint8_t planet, const Setting& setting,
+               int y, int rows) {
+  drawPanel(canvas, {kPanelX, y, kPanelWidth, forceHeight(setting, rows)}, kInk, colourOf(seat));
+  drawForceHead(canvas, seen, viewer, seat, planet, kPanelX + 6, y + (setting.head - 14) / 2 + 1);
   if (forceValue(seen, seat, planet) == 0)
-    canvas.text(kPanelX + 8, y + kForceHead + 3, "no Alien", kHaze);
+    canvas.text(kPanelX + 8, y + setting.head + 3, "no Alien", kHaze);
   else
-    nameBoxes(&canvas, kPanelX + 8, y + kForceHead, kNamesWidth, seat, crowd);
+    nameBoxes(&canvas, kPanelX + 8, y + setting.head, kNamesWidth, seat, crowdAt(seen, seat, planet));
 }
 
+// Left and right go round.
 void drawNeighbours(Canvas& canvas, std::uint8_t planet, int y) {
   Text<8> words;
-  if (planet > 0) {
-    words << "< " << planetNumber(static_cast<std::uint8_t>(planet - 1));
-    canvas.text(22, y, words.c_str(), kHaze);
-  }
+  words << "< " << planetNumber(static_cast<std::uint8_t>((planet + kPlanets - 1) % kPlanets));
+  canvas.text(20, y, words.c_str(), kHaze);
   words.clear();
-  if (planet + 1u < kPlanets) {
-    words << planetNumber(static_cast<std::uint8_t>(planet + 1)) << " >";
-    canvas.textRight(110, y, words.c_str(), kHaze);
-  }
+  words << planetNumber(static_cast<std::uint8_t>((planet + 1) % kPlanets)) << " >";
+  canvas.textRight(112, y, words.c_str(), kHaze);
 }
 
 void drawLegend(Canvas& canvas, int y) {
@@ -145,7 +158,8 @@ void drawPlanetTitle(Canvas& canvas, int x, int y, Effect side) {
 }
 
 // Few kinds of Aliens: the Planet in its size, each Alien in a box.
-void drawRoomy(Canvas& canvas, const State& seen, Seat viewer, std::uint8_t planet, const int* rows) {
+void drawRoomy(Canvas& canvas, const State& seen, Seat viewer, std::uint8_t planet, const Setting& setting,
+               const int* rows) {
   const Effect side = effectAt(seen, planet);
   drawStars(canvas, {0, kBodyTop, 124, 198}, 60, 17);
   drawPlanetLarge(canvas, 66, 86, side);
@@ -154,76 +168,91 @@ void drawRoomy(Canvas& canvas, const State& seen, Seat viewer, std::uint8_t plan
   drawNeighbours(canvas, planet, 151);
   drawLegend(canvas, 190);
   drawPlanetTitle(canvas, 130, 27, side);
-  const int lines = paragraphLines(172, sideOf(side).text);
-  drawPaper(canvas, {kPanelX, 50, kPanelWidth, 26 + 11 * lines});
-  canvas.text(136, 55, "Planet effect", kSepia, Weight::bold);
-  canvas.paragraph(136, 67, 172, sideOf(side).text, kUmber);
+  const int paper = paperHeight(setting, paragraphLines(kTextWidth, sideOf(side).text));
+  drawPaper(canvas, {kPanelX, kPaperTop, kPanelWidth, paper});
+  if (setting.heading) canvas.text(136, kPaperTop + 5, "Planet effect", kSepia, Weight::bold);
+  canvas.paragraph(136, kPaperTop + (setting.heading ? 17 : 5), kTextWidth, sideOf(side).text, kUmber);
   const Seat own = below(viewer), enemy = otherSeat(own);
-  int y = 50 + 26 + 11 * lines + 4;
-  drawForce(canvas, seen, viewer, enemy, planet, y, rows[enemy]);
-  y += forceHeight(rows[enemy]) + 3;
-  drawForce(canvas, seen, viewer, own, planet, y, rows[own]);
-  y += forceHeight(rows[own]);
+  int y = kPaperTop + paper + 3;
+  drawForce(canvas, seen, viewer, enemy, planet, setting, y, rows[enemy]);
+  y += forceHeight(setting, rows[enemy]) + 2;
+  drawForce(canvas, seen, viewer, own, planet, setting, y, rows[own]);
+  y += forceHeight(setting, rows[own]);
   Text<48> words;
-  verdict(seen, viewer, planet, words);
+  verdict(seen, viewer, planet, Naming::species, words);
   canvas.text(kPanelX, y + (kBodyBottom - y - 8) / 2, words.c_str(), kPaper, Weight::bold);
 }
 
-bool roomy(const State& seen, std::uint8_t planet, const int* rows) {
-  const int lines = paragraphLines(172, sideOf(effectAt(seen, planet)).text);
-  return 50 + 26 + 11 * lines + 4 + forceHeight(rows[0]) + 3 + forceHeight(rows[1]) <= kBodyBottom - 12;
+bool roomFor(const Setting& setting, const State& seen, std::uint8_t planet, const int* rows) {
+  const int paper = paperHeight(setting, paragraphLines(kTextWidth, sideOf(effectAt(seen, planet)).text));
+  const int forces = forceHeight(setting, rows[0]) + 2 + forceHeight(setting, rows[1]);
+  return kPaperTop + paper + 3 + forces + 12 <= kBodyBottom;
 }
 
-// Many kinds: the Planet as on the board, the names in columns over the whole width.
+// Many kinds: the Planet as on the board, the forces over the whole width, in boxes if they fit, else in columns.
+constexpr int kWideNames = 294, kWideHead = 20;
+
+int wideHeight(Seat seat, const Crowd& crowd, bool boxes) {
+  if (boxes) return kWideHead + kNameRow * nameBoxes(nullptr, 0, 0, kWideNames, seat, crowd) + 3;
+  const int rows = gridRows(crowd);
+  return 17 + kGridRow * (rows == 0 ? 1 : rows);
+}
+
+void drawWideForce(Canvas& canvas, const State& seen, Seat viewer, Seat seat, std::uint8_t planet, int y, bool boxes) {
+  const Crowd crowd = crowdAt(seen, seat, planet);
+  drawPanel(canvas, {6, y, 308, wideHeight(seat, crowd, boxes)}, kInk, colourOf(seat));
+  drawForceHead(canvas, seen, viewer, seat, planet, boxes ? 12 : 9, y + (boxes ? 3 : 1));
+  const int top = y + (boxes ? kWideHead : 17);
+  if (forceValue(seen, seat, planet) == 0)
+    canvas.text(12, top, "no Alien", kHaze);
+  else if (boxes)
+    nameBoxes(&canvas, 13, top, kWideNames, seat, crowd);
+  else
+    drawNameGrid(canvas, 12, top, seat, crowd, kPaper);
+}
+
 void drawCrowded(Canvas& canvas, const State& seen, Seat viewer, std::uint8_t planet) {
   const Effect side = effectAt(seen, planet);
   drawStars(canvas, {0, kBodyTop, Canvas::kWidth, 30}, 30, 17);
   drawPlanet(canvas, 27, 36, side);
   drawPlanetNumber(canvas, 27, 36, planet);
   drawPlanetTitle(canvas, 56, 27, side);
-  drawPaper(canvas, {6, 51, 308, 28});
-  canvas.paragraph(12, 54, 298, sideOf(side).text, kUmber);
-  const Seat own = below(viewer);
-  int y = 82;
-  for (const Seat seat : {otherSeat(own), own}) {
-    const Crowd crowd = crowdAt(seen, seat, planet);
-    const int rows = gridRows(crowd);
-    const int h = 20 + kGridRow * (rows == 0 ? 1 : rows) - 2;
-    drawPanel(canvas, {6, y, 308, h}, kInk, colourOf(seat));
-    drawForceHead(canvas, seen, viewer, seat, planet, 9, y + 1);
-    if (rows == 0)
-      canvas.text(12, y + 18, "no Alien", kHaze);
-    else
-      drawNameGrid(canvas, 12, y + 18, seat, crowd, kPaper);
-    y += h + 1;
-  }
   Text<48> words;
-  verdict(seen, viewer, planet, words);
-  canvas.text(12, y + 2, words.c_str(), kPaper, Weight::bold);
+  verdict(seen, viewer, planet, Naming::they, words);
+  canvas.textRight(314, 33, words.c_str(), kPaper);
+  const int paper = 6 + 11 * paragraphLines(298, sideOf(side).text);
+  drawPaper(canvas, {6, 51, 308, paper});
+  canvas.paragraph(12, 54, 298, sideOf(side).text, kUmber);
+  const Seat own = below(viewer), enemy = otherSeat(own);
+  const Crowd owns = crowdAt(seen, own, planet), enemies = crowdAt(seen, enemy, planet);
+  const int y = 51 + paper + 2;
+  const bool boxes = y + wideHeight(own, owns, true) + 2 + wideHeight(enemy, enemies, true) <= kBodyBottom;
+  drawWideForce(canvas, seen, viewer, enemy, planet, y, boxes);
+  drawWideForce(canvas, seen, viewer, own, planet, y + wideHeight(enemy, enemies, boxes) + (boxes ? 2 : 1), boxes);
 }
 
 // ---- a card ---------------------------------------------------------------------------------------------------------
 constexpr Rect kLargeCard{10, 28, 104, 184};
 
+// Under the head: a Soldier's chevrons, as many as its greater number; an Officer's star, or three for the only one of
+// its kind in a deck.
+void drawInsignia(Canvas& canvas, int cx, int cy, Kind kind) {
+  if (isSoldier(kind)) return drawChevrons(canvas, cx, cy, cardOf(kind).number[1], 4, 6, kBrick);
+  const int stars = cardOf(kind).copies == 1 ? 3 : 1;
+  for (int i = 0; i < stars; ++i) drawRank(canvas, cx - 5 * stars + 10 * i + 1, cy - 3, kind, kUmber, kBrick);
+}
+
 void drawLargeCard(Canvas& canvas, Seat seat, Kind kind) {
   const AlienCard& card = cardOf(kind);
   const int cx = kLargeCard.x + kLargeCard.w / 2;
   drawCard(canvas, kLargeCard, 27);
-  if (isOfficer(kind)) {
-    drawRank(canvas, kLargeCard.x + 10, kLargeCard.y + 10, kind, kUmber, kBrick);
-    canvas.text(kLargeCard.x + 24, kLargeCard.y + 10, "Officer", kUmber, Weight::bold);
-  } else {
-    drawSoldierSign(canvas, kLargeCard.x + 10, kLargeCard.y + 5, kind);
-    canvas.text(kLargeCard.x + 50, kLargeCard.y + 10, "Soldier", kUmber, Weight::bold);
-  }
+  drawSign(canvas, kLargeCard.x + 10, kLargeCard.y + 5, kind);
+  canvas.text(kLargeCard.x + 50, kLargeCard.y + 10, isOfficer(kind) ? "Officer" : "Soldier", kUmber, Weight::bold);
   const Rect window{kLargeCard.x + 10, kLargeCard.y + 36, kLargeCard.w - 20, 74};
-  canvas.box(window.x, window.y, window.w, window.h, kDusk, kUmber, 3);
-  {
-    ClipTo inside(canvas, {window.x + 2, window.y + 2, window.w - 4, window.h - 4});
-    drawRays(canvas, {window.x + 2, window.y + 2, window.w - 4, window.h - 4}, cx, window.y + window.h,
-             seat == 0 ? kRust : kPlum, 18);
-    canvas.spriteCentred(seat == 0 ? kAntillianSmall : kMorkolyteSmall, cx, window.y + window.h / 2 + 8);
-  }
+  canvas.box(window.x, window.y, window.w, window.h, kPaper, kUmber, 3);
+  drawRays(canvas, {window.x + 2, window.y + 2, window.w - 4, window.h - 4}, cx, window.y + 30, kKraft, 22);
+  canvas.spriteCentred(seat == 0 ? kAntillianSmall : kMorkolyteSmall, cx, window.y + 30);
+  drawInsignia(canvas, cx, window.y + 63, kind);
   int y = kLargeCard.y + 119;
   canvas.textCentred(cx, y, card.name[seat], kBrick, Weight::bold);
   y += 16;
@@ -236,7 +265,7 @@ void drawLargeCard(Canvas& canvas, Seat seat, Kind kind) {
 
 // Where the cards of this kind are, as far as the viewer knows.
 void drawWhereabouts(Canvas& canvas, const State& seen, Seat viewer, Kind kind, int y) {
-  drawPanel(canvas, {kPanelX, y, kPanelWidth, 66});
+  drawPanel(canvas, {kPanelX, y, kPanelWidth, 65});
   Text<32> copies;
   copies << int{cardOf(kind).copies} << (cardOf(kind).copies == 1 ? " copy" : " copies") << " in each deck";
   canvas.text(kPanelX + 8, y + 7, copies.c_str(), kHaze);
@@ -263,38 +292,70 @@ void drawWhereabouts(Canvas& canvas, const State& seen, Seat viewer, Kind kind, 
 }
 
 // ---- piles ----------------------------------------------------------------------------------------------------------
-void drawStack(Canvas& canvas, int x, int y, int count, const char* name, Seat seat) {
-  if (count == 0)
-    canvas.box(x, y, 30, 40, kClear, kSteel, 3);
-  else
-    for (int i = count > 8 ? 2 : count > 1 ? 1 : 0; i >= 0; --i) drawCardBack(canvas, {x + 2 * i, y - 2 * i, 30, 40});
+enum class Facing : bool { down, up };
+
+void drawStack(Canvas& canvas, int x, int y, int count, Facing facing, const char* name, Seat seat) {
+  if (count == 0) canvas.box(x, y, 30, 40, kClear, kSteel, 3);
+  for (int i = (count > 8 ? 2 : count > 1 ? 1 : 0); i >= 0 && count > 0; --i) {
+    const Rect card{x + 2 * i, y - 2 * i, 30, 40};
+    if (facing == Facing::up)
+      drawCard(canvas, card, 14);
+    else
+      drawCardBack(canvas, card);
+  }
   Text<4> number;
   number << count;
   canvas.marquee(x + 42, y + 8, number.c_str(), colourOf(seat), Marquee::px18);
   canvas.text(x + 42, y + 31, name, kMist);
 }
 
-// What holds for the seat's running turn if it is active, else for its next one.
-int drawBurdens(Canvas& canvas, const State& seen, Seat seat, int x, int y) {
+// Each kind of Alien: how many lie in the Discard Pile, and how many the viewer has not seen yet.
+constexpr Rect kCounts{6, 94, 308, 89};
+
+void drawCounts(Canvas& canvas, const State& seen, Seat viewer, Seat whose) {
+  constexpr std::size_t kRows = kKinds / 2;
+  drawPanel(canvas, kCounts, kInk, colourOf(whose));
+  canvas.text(kCounts.x + 8, kCounts.y + 5, "Discarded / not seen yet", kHaze);
+  for (std::size_t i = 0; i < kKinds; ++i) {
+    const Kind kind = kindAt(i + 1);
+    const int x = kCounts.x + 8 + 152 * static_cast<int>(i / kRows);
+    const int y = kCounts.y + 18 + 11 * static_cast<int>(i % kRows);
+    const int gone = seen.discards[whose].count(kind), unseen = unseenOf(seen, viewer, whose, kind);
+    const bool known = gone == 0 && unseen == 0;
+    drawRank(canvas, x, y, kind, known ? kSteel : kMist, known ? kSteel : kGold);
+    canvas.text(x + 10, y, cardOf(kind).name[whose], known ? kHaze : kPaper);
+    Text<4> number;
+    number << gone;
+    canvas.textRight(x + 110, y, number.c_str(), gone == 0 ? kHaze : colourOf(whose), Weight::bold);
+    number.clear();
+    number << unseen;
+    canvas.text(x + 115, y, "/", kHaze);
+    canvas.text(x + 124, y, number.c_str(), unseen == 0 ? kHaze : kPaper);
+  }
+}
+
+// What other turns have left for a turn of this seat. One effect of the Enemy and an Emalto at most hold at a time.
+void drawBurdens(Canvas& canvas, const State& seen, Seat seat, int x, int y) {
   struct Line {
     std::uint8_t bit;
     const char* words;
   };
   static constexpr Line kLines[] = {
-      {kRandomDeployment, "Cordontion: deploys a random Alien."},
+      {kRandomDeployment, "Cordontion: a random Alien is deployed."},
       {kNoPlanetEffect, "Zahwilta: no Planet Effect."},
-      {kSoldiersBlocked, "Plomeena: Soldiers do not touch the Enemy."},
+      {kSoldiersBlocked, "Plomeena: Soldiers do not affect the Enemy."},
       {kValueUp, "Iontian: Deployment Value +1."},
       {kValueDown, "Iontian: Deployment Value −1."},
-      {kMayAdjust, "Emalto: may add or subtract 1."},
-      {kMayAdjustNext, "Emalto: may add or subtract 1."},
+      {kMayAdjust, "Emalto: Deployment Value +1 or −1, if wanted."},
+      {kMayAdjustNext, "Emalto: Deployment Value +1 or −1, if wanted."},
   };
   for (const Line& line : kLines) {
     if ((seen.burden[seat] & line.bit) == 0) continue;
-    canvas.text(x, y, line.words, kGold);
+    const bool now = seat == seen.active && line.bit != kMayAdjustNext;
+    canvas.text(x, y, now ? "This turn" : "Next turn", kHaze);
+    canvas.text(x + 58, y, line.words, kGold);
     y += 11;
   }
-  return y;
 }
 
 }  // namespace
@@ -303,16 +364,15 @@ void drawPlanetCloseup(Canvas& canvas, const State& seen, Seat viewer, std::uint
   int rows[kSeatCount];
   for (Seat seat = 0; seat < kSeatCount; ++seat)
     rows[seat] = nameBoxes(nullptr, 0, 0, kNamesWidth, seat, crowdAt(seen, seat, planet));
-  if (roomy(seen, planet, rows))
-    drawRoomy(canvas, seen, viewer, planet, rows);
-  else
-    drawCrowded(canvas, seen, viewer, planet);
+  for (const Setting& setting : kSettings)
+    if (roomFor(setting, seen, planet, rows)) return drawRoomy(canvas, seen, viewer, planet, setting, rows);
+  drawCrowded(canvas, seen, viewer, planet);
 }
 
 void drawCardCloseup(Canvas& canvas, const State& seen, Seat viewer, Kind kind) {
   const Seat own = below(viewer), enemy = otherSeat(own);
   const AlienCard& card = cardOf(kind);
-  drawStars(canvas, kBody, 60, 23);
+  drawStars(canvas, {116, kBodyTop, 204, 32}, 14, 23);
   drawLargeCard(canvas, own, kind);
   Text<16> name;
   shout(card.name[own], name);
@@ -323,31 +383,29 @@ void drawCardCloseup(Canvas& canvas, const State& seen, Seat viewer, Kind kind) 
   canvas.paragraph(136, 71, 172, card.text, kUmber);
   Text<64> words;
   words << "The " << speciesOf(enemy) << " call it " << card.name[enemy] << '.';
-  canvas.paragraph(kPanelX + 2, 136, kPanelWidth - 4, words.c_str(), kMist);
-  drawWhereabouts(canvas, seen, viewer, kind, 146);
+  canvas.paragraph(kPanelX + 2, 138, kPanelWidth - 4, words.c_str(), kMist);
+  drawWhereabouts(canvas, seen, viewer, kind, 150);
+}
+
+int unseenOf(const State& seen, Seat viewer, Seat whose, Kind kind) {
+  const int given = seen.given[indexOf(kind)];
+  const int owned = cardOf(kind).copies + (whose == 0 ? -given : given);
+  const int inSight = whose == viewer ? seen.hand[whose].count(kind) : 0;
+  return owned - inSight - seen.discards[whose].count(kind) - deployedOf(seen, whose, kind);
 }
 
 void drawPilesCloseup(Canvas& canvas, const State& seen, Seat viewer, Seat whose) {
-  drawStars(canvas, kBody, 60, 29);
+  drawStars(canvas, {150, kBodyTop, 170, 22}, 14, 29);
   drawSeatChip(canvas, 18, 34, whose);
   Text<16> name;
   shout(speciesOf(whose), name);
   const int end = canvas.marquee(34, 28, name.c_str(), colourOf(whose), Marquee::px12);
   if (whose == viewer) canvas.text(end + 8, 31, "You", kPaper);
-  drawStack(canvas, 14, 54, static_cast<int>(seen.pile[whose].size()), "Draw Pile", whose);
-  drawStack(canvas, 116, 54, seen.hand[whose].total, "hand", whose);
-  drawStack(canvas, 214, 54, seen.discards[whose].total, "Discard Pile", whose);
-  Crowd crowd;
-  for (std::size_t i = 0; i <= kKinds; ++i) crowd.of[i] = seen.discards[whose].of[i];
-  const int rows = gridRows(crowd);
-  const int h = 22 + kGridRow * (rows == 0 ? 1 : rows);
-  drawPanel(canvas, {6, 102, 308, h}, kInk, colourOf(whose));
-  canvas.text(14, 107, "Discarded, open to all", kHaze);
-  if (rows == 0)
-    canvas.text(14, 120, "nothing yet", kHaze);
-  else
-    drawNameGrid(canvas, 14, 120, whose, crowd, kPaper);
-  drawBurdens(canvas, seen, whose, 14, 102 + h + 6);
+  drawStack(canvas, 14, 50, static_cast<int>(seen.pile[whose].size()), Facing::down, "Draw Pile", whose);
+  drawStack(canvas, 116, 50, seen.hand[whose].total, Facing::down, "in hand", whose);
+  drawStack(canvas, 214, 50, seen.discards[whose].total, Facing::up, "Discard Pile", whose);
+  drawCounts(canvas, seen, viewer, whose);
+  drawBurdens(canvas, seen, whose, 14, 186);
 }
 
 }  // namespace armada::stellar_siege

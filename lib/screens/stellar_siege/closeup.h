@@ -13,4 +13,8 @@ void drawPlanetCloseup(Canvas& canvas, const State& seen, Seat viewer, std::uint
 void drawCardCloseup(Canvas& canvas, const State& seen, Seat viewer, Kind kind);
 void drawPilesCloseup(Canvas& canvas, const State& seen, Seat viewer, Seat whose);
 
+// Aliens of this kind that `whose` still has where the viewer cannot see them: in the Draw Pile, and in the hand if it is
+// not the viewer's. Everybody at the table can count so; the viewer is one of the players.
+int unseenOf(const State& seen, Seat viewer, Seat whose, Kind kind);
+
 }  // namespace armada::stellar_siege

@@ -47,12 +47,8 @@ void drawAlienCard(Canvas& canvas, int x, int y, Kind kind, int count) {
     drawPaper(canvas, {x + 2 * behind, y - 2 * behind, kCardWidth, kCardHeight});
   drawCard(canvas, {x, y, kCardWidth, kCardHeight}, kBand);
   const AlienCard& card = cardOf(kind);
-  if (isOfficer(kind)) {
-    drawRank(canvas, x + 5, y + 9, kind, kUmber, kBrick);
-    canvas.text(x + 15, y + 9, "Officer", kUmber);
-  } else {
-    drawSoldierSign(canvas, x + 8, y + 5, kind);
-  }
+  if (isOfficer(kind)) drawRank(canvas, x + 5, y + 9, kind, kUmber, kBrick);
+  drawSign(canvas, x + (isOfficer(kind) ? 19 : 8), y + 5, kind);
   for (int i = 0; i < 3; ++i) {
     const char* words = card.brief[i];
     if (words == nullptr || *words == '\0') break;
@@ -60,11 +56,11 @@ void drawAlienCard(Canvas& canvas, int x, int y, Kind kind, int count) {
     canvas.textCentred(x + kCardWidth / 2, y + 29 + 11 * i, words, kUmber, bold ? Weight::bold : Weight::body);
   }
   if (count < 2) return;
+  // At the corner that stays in sight when cards overlap.
   Text<8> times;
   times << "×" << count;
-  const int w = textWidth(times.c_str(), Weight::bold);
-  canvas.box(x + 2, y + kCardHeight - 14, w + 5, 12, kUmber, kClear, 2);
-  canvas.text(x + 4, y + kCardHeight - 12, times.c_str(), kPaper, Weight::bold);
+  canvas.box(x - 2, y - 5, textWidth(times.c_str(), Weight::bold) + 6, 12, kUmber, kPaper, 2);
+  canvas.text(x + 1, y - 3, times.c_str(), kPaper, Weight::bold);
 }
 
 void drawHand(Canvas& canvas, const Shown& shown, const HandLayout& layout, int y, Kind lifted) {

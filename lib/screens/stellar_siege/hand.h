@@ -12,7 +12,7 @@ namespace armada::stellar_siege {
 
 constexpr int kCardWidth = 59, kCardHeight = 64;
 constexpr int kHandY = 122, kHandLift = 6;
-constexpr int kLoweredHandY = 142;  // while there are choices above it
+constexpr int kLoweredHandY = 140;  // while there are choices above it
 
 // Where the stacks lie.
 struct HandLayout {

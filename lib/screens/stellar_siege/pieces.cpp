@@ -34,6 +34,71 @@ void drawSoldierSign(Canvas& canvas, int x, int y, Kind soldier) {
   }
 }
 
+namespace {
+
+void drawSmallCard(Canvas& canvas, int x, int y) { canvas.box(x, y, 11, 15, kPaper, kUmber, 1); }
+
+// A Planet of 9 px.
+void drawDot(Canvas& canvas, int cx, int cy, Colour inside) {
+  canvas.disc(cx, cy, 4, kUmber);
+  canvas.disc(cx, cy, 3, inside);
+}
+
+// 6 long, its point at (x, y); `way` 1 points right, -1 left.
+void drawTip(Canvas& canvas, int x, int y, int way) {
+  canvas.hline(way > 0 ? x - 5 : x, y, 6, kBrick);
+  for (int i = 1; i < 4; ++i) canvas.vline(x - way * i, y - i, 2 * i + 1, kBrick);
+}
+
+void drawOfficerSign(Canvas& canvas, int x, int y, Kind officer) {
+  switch (officer) {
+    case Kind::anyTime:  // a card that goes, and a clock
+      drawSmallCard(canvas, x, y + 1);
+      canvas.hline(x + 3, y + 8, 5, kUmber);
+      canvas.disc(x + 23, y + 8, 7, kUmber);
+      canvas.disc(x + 23, y + 8, 6, kPaper);
+      canvas.vline(x + 23, y + 4, 5, kBrick);
+      canvas.hline(x + 23, y + 8, 4, kBrick);
+      break;
+    case Kind::adjacent:  // from both sides to the middle
+      drawDot(canvas, x + 15, y + 8, kKraft);
+      drawTip(canvas, x + 8, y + 8, 1);
+      drawTip(canvas, x + 22, y + 8, -1);
+      canvas.disc(x + 1, y + 8, 1, kUmber);
+      canvas.disc(x + 29, y + 8, 1, kUmber);
+      break;
+    case Kind::anywhere:  // a card that goes to all sides
+      drawSmallCard(canvas, x + 10, y + 1);
+      drawTip(canvas, x + 29, y + 8, 1);
+      drawTip(canvas, x + 1, y + 8, -1);
+      canvas.disc(x + 15, y + 8, 1, kBrick);
+      break;
+    case Kind::anyPlanet:  // a world with rays
+      drawDot(canvas, x + 15, y + 8, kGold);
+      for (const int way : {-1, 1}) {
+        canvas.hline(x + 15 + way * 9 - 2, y + 8, 5, kBrick);
+        canvas.line(x + 15 + way * 6, y + 3, x + 15 + way * 9, y, kBrick);
+        canvas.line(x + 15 + way * 6, y + 13, x + 15 + way * 9, y + 16, kBrick);
+      }
+      break;
+    default:  // one more beside the first
+      drawSmallCard(canvas, x, y + 1);
+      canvas.hline(x + 13, y + 8, 5, kBrick);
+      canvas.vline(x + 15, y + 6, 5, kBrick);
+      drawSmallCard(canvas, x + 20, y + 1);
+      break;
+  }
+}
+
+}  // namespace
+
+void drawSign(Canvas& canvas, int x, int y, Kind kind) {
+  if (isSoldier(kind))
+    drawSoldierSign(canvas, x, y, kind);
+  else
+    drawOfficerSign(canvas, x, y, kind);
+}
+
 void drawRank(Canvas& canvas, int x, int y, Kind kind, Colour soldier, Colour officer) {
   if (isOfficer(kind)) {
     const PaletteMap ink = recolour(kGold, officer);

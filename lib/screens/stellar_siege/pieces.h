@@ -24,6 +24,8 @@ void drawPlanetNumber(Canvas& canvas, int cx, int cy, std::uint8_t planet);
 // Soldiers: a card with plus or minus, and an arrow up to the Enemy or down to you. 31 x 17.
 constexpr int kSoldierSignWidth = 31, kSoldierSignHeight = 17;
 void drawSoldierSign(Canvas& canvas, int x, int y, Kind soldier);
+// The same for any kind; each Officer has a sign of its own. 31 x 17.
+void drawSign(Canvas& canvas, int x, int y, Kind kind);
 // Before a name, 8 x 7: a chevron for Soldiers, a star for Officers.
 void drawRank(Canvas& canvas, int x, int y, Kind kind, Colour soldier = kMist, Colour officer = kGold);
 

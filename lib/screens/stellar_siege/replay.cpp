@@ -16,6 +16,7 @@ Kind cardOfEvent(const Event& event) { return static_cast<Kind>(event.b); }
 constexpr int kPieceWidth = 15, kPieceHeight = 19;
 void drawPiece(Canvas& canvas, Point at, Kind kind) {
   const int x = at.x - kPieceWidth / 2, y = at.y - kPieceHeight / 2;
+  canvas.box(x - 1, y - 1, kPieceWidth + 2, kPieceHeight + 2, kGold, kClear, 3);
   if (kind == Kind::unknown) return drawCardBack(canvas, {x, y, kPieceWidth, kPieceHeight});
   canvas.box(x, y, kPieceWidth, kPieceHeight, kPaper, kUmber, 2);
   canvas.rect(x + 1, y + 2, kPieceWidth - 2, 4, kKraft);
@@ -36,7 +37,7 @@ std::uint8_t burdenOf(const Event& event) {
 }  // namespace
 
 // ---- time -----------------------------------------------------------------------------------------------------------
-int Replay::ticksOf(const Event& event) const {
+int Replay::ticksOf(const Event& event) {
   switch (kindOf(event)) {
     case Happened::deployed: return 3 * kJumpTicks + 1;
     case Happened::drew: return kJumpTicks;
@@ -66,7 +67,18 @@ void Replay::plan(Motion motion) {
   int total = 0;
   for (const Event& event : *events_) total += ticksOf(event);
   if (motion == Motion::brief) total = total < kMostTicks ? kMostTicks : total;  // halved whatever it is
-  total_ = static_cast<std::uint8_t>(total > 0xFF ? 0xFF : total);
+  total_ = static_cast<std::uint16_t>(total);
+  elapsed_ = 0;
+}
+
+// Its share of the time there is: all of them together never take longer.
+int Replay::ticksFor(const Event& event) {
+  if (limit_ == 0) return 0;
+  const int raw = ticksOf(event);
+  if (total_ <= limit_) return raw;
+  const int from = elapsed_ * limit_ / total_;
+  elapsed_ = static_cast<std::uint16_t>(elapsed_ + raw);
+  return elapsed_ * limit_ / total_ - from;
 }
 
 void Replay::rest(const State& seen, Seat viewer) {
@@ -98,9 +110,7 @@ void Replay::next(Table& table) {
     kStellarSiege.narrate(table.seen(), event, words);
     if (!words.empty()) told_ = event_;
     liftOff(event);
-    int ticks = limit_ == 0 ? 0 : ticksOf(event);
-    if (ticks > 0 && total_ > limit_) ticks = ticks * limit_ / total_ < 1 ? 1 : ticks * limit_ / total_;
-    steps_ = static_cast<std::uint8_t>(ticks);
+    steps_ = static_cast<std::uint8_t>(ticksFor(event));
     step_ = 0;
     if (steps_ > 0) return;
     land(event, table);
@@ -248,6 +258,8 @@ void Replay::land(const Event& event, Table& table) {
 void Replay::draw(Canvas& canvas) const {
   if (!running() || steps_ == 0) return;
   const Event& event = (*events_)[event_];
+  if (flight_.flies && step_ + 1 == steps_ && steps_ > 2 * kJumpTicks)  // it hits: one tick of white
+    return canvas.disc(flight_.toX, flight_.toY, 9, kWhite);
   if (flight_.flies) {
     // In three jumps, or as many as there is time for.
     const int jumps = steps_ < 3 ? steps_ : 3;

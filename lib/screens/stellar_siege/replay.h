@@ -41,7 +41,8 @@ class Replay {
     bool flies;
   };
 
-  int ticksOf(const Event& event) const;
+  static int ticksOf(const Event& event);
+  int ticksFor(const Event& event);
   void plan(Motion motion);
   void next(Table& table);
   void liftOff(const Event& event);
@@ -60,8 +61,9 @@ class Replay {
   std::uint8_t event_ = 0;
   std::uint8_t told_ = kNone;
   std::uint8_t step_ = 0, steps_ = 0;
-  std::uint8_t total_ = 0;  // ticks that all of it would take
-  std::uint8_t limit_ = 0;  // and that it may take; 0: at once
+  std::uint8_t limit_ = 0;     // ticks that all of it may take; 0: at once
+  std::uint16_t total_ = 0;    // and that it would take
+  std::uint16_t elapsed_ = 0;  // of those, before the event at hand
   Seat viewer_ = 0;
 };
 

@@ -22,22 +22,20 @@ void SiegeView::draw(const Table& table, Canvas& canvas) const {
   const Choices choices = choicesOf(now, table.legal());
   drawTable(table, choices, canvas);
   drawLower(table, choices, canvas);
-  drawPanelWords(table, choices, canvas);
   drawMarks(table, choices, canvas);
+  drawPanelWords(table, choices, canvas);
   replay_.draw(canvas);
 }
 
-// The tiles are open where the decision is made on them, and while the cursor is there; the hand comes up over them.
-bool SiegeView::tilesOpen(const Choices& choices) const {
-  return !choices.tiles.empty() && (row_ == Row::tiles || (row_ == Row::planets && choices.first == Row::tiles));
-}
+// The hand comes up over the tiles when the cursor goes there.
+bool SiegeView::tilesOpen(const Choices& choices) const { return !choices.tiles.empty() && row_ != Row::hand; }
 
 // The Planet of the deployment as it would be with the tile that is chosen: Emalto.
-std::uint8_t SiegeView::previewed(const Table& table, const Choices& choices) const {
+std::uint8_t SiegeView::previewed(const Table& table) const {
   const State& now = seen(table);
-  if (now.phase != Phase::adjust || row_ != Row::tiles || aimed(choices) == kNoMove) return marked(table);
+  if (now.phase != Phase::adjust || row_ != Row::tiles || aimed(table) == kNoMove) return marked(table);
   State after = now;
-  after.adjustment = static_cast<std::int8_t>(whatOf(aimed(choices)) - 1);
+  after.adjustment = static_cast<std::int8_t>(whatOf(aimed(table)) - 1);
   return planetForValue(deploymentValue(after));
 }
 
@@ -46,13 +44,13 @@ void SiegeView::drawTable(const Table& table, const Choices& choices, Canvas& ca
   const Shown& shown = replay_.shown();
   drawStars(canvas, {0, kBodyTop, Canvas::kWidth, 90}, 60, 41);
   const bool decides = !moving() && !table.legal().empty();
-  const std::uint8_t target = decides ? previewed(table, choices) : seen(table).planet;
+  const std::uint8_t target = decides ? previewed(table) : seen(table).planet;
   if (target != kNoPlanet) drawColumn(canvas, target);
+  if (decides) drawWays(table, choices, canvas);
   drawPlanets(canvas, shown, viewer);
   if (decides && choices.onPlanets() && row_ == Row::planets)
     for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
       if (choices.planet[planet] == kNoMove && planet != target) canvas.dim({planetX(planet) - 19, 34, 39, 67});
-  if (decides) drawWays(table, choices, canvas);
   drawLines(canvas, shown, viewer);
 }
 
@@ -62,7 +60,7 @@ void SiegeView::drawWays(const Table& table, const Choices& choices, Canvas& can
   const Seat viewer = viewerOf(table);
   const Move move = aimed(choices);
   if (move == kNoMove) return;
-  const std::uint8_t target = previewed(table, choices);
+  const std::uint8_t target = previewed(table);
   const auto fromCard = [&](std::uint8_t planet) {
     const HandLayout layout = layHand(replay_.shown(), viewer, card_);
     const int i = layout.find(card_);
@@ -74,7 +72,7 @@ void SiegeView::drawWays(const Table& table, const Choices& choices, Canvas& can
   };
   switch (verbOf(move)) {
     case Verb::deploy:
-      if (target != kNoPlanet && card_ != Kind::anywhere) fromCard(target);
+      if (target != kNoPlanet && (card_ != Kind::anywhere || now.phase != Phase::deploy)) fromCard(target);
       return;
     case Verb::deployRandom:
     case Verb::declare: return fromTile(target);
@@ -109,22 +107,23 @@ void SiegeView::drawLower(const Table& table, const Choices& choices, Canvas& ca
   const bool onItsWay = now.phase == Phase::declare || now.phase == Phase::anywhere;
   const Kind lifted = decides && (row_ == Row::hand || onItsWay) ? card_ : Kind::unknown;
   const bool tiles = decides && tilesOpen(choices);
-  drawHand(canvas, shown, layout, tiles ? kLoweredHandY : kHandY, lifted);
   if (tiles) drawTiles(canvas, now, choices, row_ == Row::tiles ? tile_ : kMostTiles);
+  drawHand(canvas, shown, layout, tiles ? kLoweredHandY : kHandY, lifted);
 }
 
 void SiegeView::drawMarks(const Table& table, const Choices& choices, Canvas& canvas) const {
   if (moving() || table.legal().empty()) return;
   const State& now = seen(table);
-  const std::uint8_t target = previewed(table, choices);
+  const std::uint8_t target = previewed(table);
   if (row_ == Row::planets) {
-    if (now.phase == Phase::planets && now.chosen != kNoPlanet) drawCursor(canvas, planetColumn(now.chosen), 0, kBrass);
-    drawCursor(canvas, planetColumn(planet_), table.ticks());
+    if (now.phase == Phase::planets && now.chosen != kNoPlanet) markPlanet(canvas, now.chosen, 0, kBrass);
+    markPlanet(canvas, planet_, table.ticks());
     return;
   }
   const bool before = now.phase == Phase::adjust || now.phase == Phase::deploy;
-  if (target != kNoPlanet && (before || now.phase == Phase::sides || now.phase == Phase::declare))
-    drawCursor(canvas, planetColumn(target), table.ticks());
+  const bool follows = now.phase == Phase::sides || now.phase == Phase::declare || now.phase == Phase::additional;
+  const bool anywhere = row_ == Row::hand && aimed(choices) == moveOf(Verb::deploy, Kind::anywhere) && before;
+  if (target != kNoPlanet && (before || follows) && !anywhere) markPlanet(canvas, target, table.ticks());
   if (row_ == Row::tiles) {
     if (now.phase == Phase::sides) drawCursor(canvas, sideRect(tile_), table.ticks());
     return;
@@ -133,12 +132,13 @@ void SiegeView::drawMarks(const Table& table, const Choices& choices, Canvas& ca
   const int i = layout.find(card_);
   if (i < 0) return;
   drawCursor(canvas, {layout.x[i], kHandY - kHandLift, kCardWidth, kCardHeight}, table.ticks());
+  canvas.label(layout.x[i] + 3, kHandY - kHandLift + 9, ">", kGold);
   // Without this card the deployment goes elsewhere.
   const std::uint8_t held = now.hand[now.active].total;
   const bool leaves = aside(choices) != kNoMove || aimed(choices) == moveOf(Verb::discardAnyTime);
   if (before && leaves && held > 1) {
     const std::uint8_t then = planetForValue(deploymentValue(now, static_cast<std::uint8_t>(held - 1)));
-    if (then != target) drawCursor(canvas, planetColumn(then), 0, kBrass);
+    if (then != target) markPlanet(canvas, then, 0, kBrass);
   }
 }
 
@@ -150,8 +150,12 @@ void sayPlanetEffect(const State& now, Kind kind, TextOut& words) {
   const std::uint8_t planet = planetForValue(deploymentValue(now));
   const Effect effect = effectAt(now, planet);
   const Seat self = now.active;
-  if (now.phase != Phase::deploy || (now.burden[self] & kNoPlanetEffect) != 0 || sideOf(effect).declared) return;
+  if (now.phase != Phase::deploy || sideOf(effect).declared) return;
   if (kind == Kind::anywhere || kind == Kind::additional || kind == Kind::anyPlanet) return;
+  if ((now.burden[self] & kNoPlanetEffect) != 0) {
+    words << " No " << sideOf(effect).name << ": their Zahwilta.";
+    return;
+  }
   const bool lastCard = now.hand[self].total == 1;
   switch (effect) {
     case Effect::nyx:
@@ -204,7 +208,8 @@ void SiegeView::sayThing(const Table& table, TextOut& words, const char*& name) 
   if (row_ == Row::planets) {
     const PlanetSide& side = sideOf(effectAt(now, planet_));
     name = side.name;
-    words << side.name << ": " << side.text;
+    words << side.name << " (planet " << planetNumber(planet_) << ", side "
+          << ((now.sides >> planet_ & 1u) != 0 ? 'b' : 'a') << "): " << side.text;
   } else if (row_ == Row::hand && card_ != Kind::unknown) {
     name = cardOf(card_).name[viewerOf(table)];
     words << name << ": " << cardOf(card_).text;
@@ -215,33 +220,49 @@ void SiegeView::sayThing(const Table& table, TextOut& words, const char*& name) 
   }
 }
 
-void SiegeView::drawPanelWords(const Table& table, const Choices& choices, Canvas& canvas) const {
+void SiegeView::sayMove(const Table& table, Move move, const Choices& choices, TextOut& words) const {
   const State& now = seen(table);
+  // Who discards in the other's turn first learns why.
+  if (now.phase == Phase::discard && now.active != viewerOf(table))
+    words << "Their " << cardOf(now.card).name[now.active] << " makes you discard "
+          << std::int32_t{now.owed[viewerOf(table)]} << ". ";
+  Words told;
+  describe(now, move, told);
+  words << told.full.c_str();
+  if (verbOf(move) == Verb::deploy) sayPlanetEffect(now, kindOf(move), words);
+  if (aside(choices) == kNoMove) return;
+  describe(now, aside(choices), told);
+  words << " Or: " << told.full.c_str();
+}
+
+void SiegeView::say(const Table& table, TextOut& words, const char*& name) const {
+  const State& now = seen(table);
+  name = "";
   if (moving()) {
-    if (replay_.told() == nullptr) return;
-    Text<96> line;
-    narrate(now, *replay_.told(), line);
-    return drawTelling(canvas, line.c_str(), "", kSteel);
+    if (replay_.told() != nullptr) narrate(now, *replay_.told(), words);
+    return;
   }
-  if (table.legal().empty()) return;
-  if (refused_) return drawTelling(canvas, refusalOf(now, row_), "", kRed);
-  Text<256> line;
-  const char* name = "";
+  if (table.legal().empty() || look_ != Look::none) return;
+  const Choices choices = choicesOf(now, table.legal());
   const Move move = aimed(choices);
-  if (move == kNoMove) {
-    sayThing(table, line, name);
-    return drawTelling(canvas, line.c_str(), name, kSteel);
+  if (refused_) {
+    words << refusalOf(now, row_);
+  } else if (move == kNoMove) {
+    sayThing(table, words, name);
+  } else {
+    sayMove(table, move, choices, words);
+    name = nameIn(now, move, viewerOf(table));
   }
-  Words words;
-  describe(now, move, words);
-  line << words.full.c_str();
-  if (verbOf(move) == Verb::deploy) sayPlanetEffect(now, kindOf(move), line);
-  if (aside(choices) != kNoMove) {
-    describe(now, aside(choices), words);
-    line << " Or: " << words.full.c_str();
-  }
-  name = nameIn(now, move, viewerOf(table));
-  drawTelling(canvas, line.c_str(), name, kGold);
+}
+
+void SiegeView::drawPanelWords(const Table& table, const Choices& choices, Canvas& canvas) const {
+  const bool onTheCards = seen(table).phase == Phase::sides && row_ == Row::tiles && !moving();
+  Text<256> words;
+  const char* name = "";
+  say(table, words, name);
+  if (words.empty() || onTheCards) return;
+  const bool choice = !moving() && !refused_ && aimed(choices) != kNoMove;
+  drawTelling(canvas, words.c_str(), name, refused_ ? kRed : choice ? kGold : kSteel);
 }
 
 // ---- lessons --------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ class Wrapped {
       const bool bold = named(at);
       while (*end != ' ' && *end != '\0' && (end == at || named(end) == bold)) ++end;
       width = widthOf(at, end, bold);
-      const bool breaks = x > 0 && x + width > kRoom;
+      const bool breaks = x > 0 && at[-1] == ' ' && x + width > kRoom;
       if (breaks || bold != runBold) {
         if (at != run) take(run, at, runX, line, runBold);
         if (breaks) {
@@ -42,7 +42,7 @@ class Wrapped {
         runX = x;
         runBold = bold;
       }
-      x += width + (bold ? 2 : 1);
+      x += width + 1;
       while (*end == ' ') {
         ++end;
         x += kBlank;

@@ -302,7 +302,9 @@ const char* alongWord(Row row, int stacks, std::size_t tiles) {
 const char* acrossWord(const State& now, Row row, const Choices& choices) {
   const bool stops = now.phase == Phase::gift || now.phase == Phase::throwAway;
   switch (row) {
-    case Row::planets: return choices.tiles.empty() ? "Hand" : stops ? "Stop" : "Choices";
+    case Row::planets:
+      if (now.phase == Phase::planet && choices.onPlanets()) return "No effect";
+      return choices.tiles.empty() ? "Hand" : stops ? "Stop" : "Choices";
     case Row::tiles: return "Look round";
     case Row::hand: return choices.tiles.empty() ? "Planets" : stops ? "Stop" : "Choices";
   }
@@ -336,9 +338,10 @@ void SiegeView::footOfRow(const Table& table, const Choices& choices, Foot& foot
                        : row_ != choices.first   ? "Back"
                        : table.canUndo()         ? "Take back"
                                                  : "";
+  const bool namesTiles = row_ != Row::tiles && !choices.tiles.empty();  // a choice waits in another row
   if (*along == '\0') {
     foot.add(Key::upDown, across);
-  } else if (*second != '\0') {
+  } else if (*second != '\0' && !namesTiles) {
     foot.add(Key::dpad, along);
   } else {
     foot.add(Key::leftRight, along);
@@ -347,9 +350,9 @@ void SiegeView::footOfRow(const Table& table, const Choices& choices, Foot& foot
   if (move != kNoMove)
     foot.add(Key::a, verbWord(now, move));
   else if (row_ != choices.first)
-    foot.add(Key::a, "Closer");
+    foot.add(Key::a, "Look");
   if (*second != '\0') foot.add(Key::b, second);
-  if (move != kNoMove || row_ == choices.first) foot.add(Key::select, "Look");
+  if (foot.count < 4 && (move != kNoMove || row_ == choices.first)) foot.add(Key::select, "Look");
 }
 
 }  // namespace armada::stellar_siege

@@ -39,6 +39,10 @@ class SiegeView final : public View {
   const Replay& replay() const { return replay_; }
   // The Planet that this turn's deployment goes to, or went to; kNoPlanet: none yet.
   std::uint8_t marked(const Table& table) const;
+  // The same with the tile that is chosen: Emalto shows before it is confirmed.
+  std::uint8_t previewed(const Table& table) const;
+  // The words of the panel, and the name in them that is gold.
+  void say(const Table& table, TextOut& words, const char*& name) const;
   // What A would play now.
   Move aimed(const Table& table) const;
 
@@ -64,8 +68,8 @@ class SiegeView final : public View {
   void drawLower(const Table& table, const Choices& choices, Canvas& canvas) const;
   void drawWays(const Table& table, const Choices& choices, Canvas& canvas) const;
   void drawPanelWords(const Table& table, const Choices& choices, Canvas& canvas) const;
+  void sayMove(const Table& table, Move move, const Choices& choices, TextOut& words) const;
   void sayThing(const Table& table, TextOut& words, const char*& name) const;
-  std::uint8_t previewed(const Table& table, const Choices& choices) const;
 
   Replay replay_;
   Row row_ = Row::hand;

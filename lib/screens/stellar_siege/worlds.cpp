@@ -85,21 +85,28 @@ Colour inShadow(Colour c) {
   }
 }
 
-// 64 * sin, a quarter turn in 64 steps.
-constexpr std::int8_t kSine[65] = {0,  2,  3,  5,  6,  8,  9,  11, 12, 14, 16, 17, 19, 20, 22, 23, 24,
-                                   26, 27, 29, 30, 32, 33, 34, 36, 37, 38, 39, 41, 42, 43, 44, 45, 46,
-                                   47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 56, 57, 58, 59, 59, 60, 60,
-                                   61, 61, 62, 62, 62, 63, 63, 63, 64, 64, 64, 64, 64, 64};
-int wave(int turn) {
-  const int t = turn & 255;
-  const int quarter = t & 63;
-  switch (t >> 6) {
-    case 0: return kSine[quarter];
-    case 1: return kSine[64 - quarter];
-    case 2: return -kSine[quarter];
-    default: return -kSine[64 - quarter];
-  }
-}
+// 64 * sin of i/256 turn.
+// clang-format off: a 1/16 turn a line
+constexpr std::int8_t kWave[256] = {
+    0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 16, 17, 19, 20, 22, 23,
+    24, 26, 27, 29, 30, 32, 33, 34, 36, 37, 38, 39, 41, 42, 43, 44,
+    45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 56, 57, 58, 59,
+    59, 60, 60, 61, 61, 62, 62, 62, 63, 63, 63, 64, 64, 64, 64, 64,
+    64, 64, 64, 64, 64, 64, 63, 63, 63, 62, 62, 62, 61, 61, 60, 60,
+    59, 59, 58, 57, 56, 56, 55, 54, 53, 52, 51, 50, 49, 48, 47, 46,
+    45, 44, 43, 42, 41, 39, 38, 37, 36, 34, 33, 32, 30, 29, 27, 26,
+    24, 23, 22, 20, 19, 17, 16, 14, 12, 11, 9, 8, 6, 5, 3, 2,
+    0, -2, -3, -5, -6, -8, -9, -11, -12, -14, -16, -17, -19, -20, -22, -23,
+    -24, -26, -27, -29, -30, -32, -33, -34, -36, -37, -38, -39, -41, -42, -43, -44,
+    -45, -46, -47, -48, -49, -50, -51, -52, -53, -54, -55, -56, -56, -57, -58, -59,
+    -59, -60, -60, -61, -61, -62, -62, -62, -63, -63, -63, -64, -64, -64, -64, -64,
+    -64, -64, -64, -64, -64, -64, -63, -63, -63, -62, -62, -62, -61, -61, -60, -60,
+    -59, -59, -58, -57, -56, -56, -55, -54, -53, -52, -51, -50, -49, -48, -47, -46,
+    -45, -44, -43, -42, -41, -39, -38, -37, -36, -34, -33, -32, -30, -29, -27, -26,
+    -24, -23, -22, -20, -19, -17, -16, -14, -12, -11, -9, -8, -6, -5, -3, -2,
+};
+// clang-format on
+int wave(int turn) { return kWave[turn & 255]; }
 
 // Turns of 1/256 whose sine is i/64.
 constexpr std::int8_t kArc[65] = {0,  1,  1,  2,  3,  3,  4,  4,  5,  6,  6,  7,  8,  8,  9,  10, 10,
@@ -117,13 +124,21 @@ int apart(int x, int y, const Spot& spot) {
   return dx * dx + dy * dy;
 }
 
+int size(int v) { return v < 0 ? -v : v; }
+bool near(int distance, int limit) { return size(distance) < limit; }
+
+// Most places are far from most spots: two subtractions tell.
+bool within(int x, int y, const Spot& spot) {
+  return near(x - spot.x, spot.r) && near(y - spot.y, spot.r) && apart(x, y, spot) < spot.r * spot.r;
+}
+
 // Craters, the larger first.
 constexpr Spot kHoles[] = {{-24, -20, 15}, {20, 6, 11}, {-10, 32, 9}, {20, -34, 8},
                            {-46, 12, 7},   {-2, 0, 5},  {42, -14, 6}};
 
 // Which turn a direction has, roughly: enough to wind a spiral.
 int turnOf(int x, int y) {
-  const int sum = (x < 0 ? -x : x) + (y < 0 ? -y : y);
+  const int sum = size(x) + size(y);
   if (sum == 0) return 0;
   const int part = 64 * y / sum;
   return x < 0 ? 128 - part : part;
@@ -133,14 +148,16 @@ int turnOf(int x, int y) {
 // disc is 0, 0.
 int holes(int lon, int lat) {
   for (const Spot& hole : kHoles)
-    if (apart(lon, lat, hole) < hole.r * hole.r) return 1;
+    if (within(lon, lat, hole)) return 1;
   return 0;
 }
 
 int rims(int lon, int lat) {
   for (const Spot& hole : kHoles) {
-    const int q = apart(lon, lat, hole), inside = hole.r - 4;
-    if (q < hole.r * hole.r) return q >= inside * inside ? 1 : (lon - hole.x) + (lat - hole.y) > hole.r / 2 ? 2 : 0;
+    if (!within(lon, lat, hole)) continue;
+    const int inside = hole.r - 4;
+    if (apart(lon, lat, hole) >= inside * inside) return 1;
+    return (lon - hole.x) + (lat - hole.y) > hole.r / 2 ? 2 : 0;
   }
   return 0;
 }
@@ -152,38 +169,37 @@ int land(int lon, int lat) {
   return height > 26 ? 2 : height > 8 ? 1 : 0;
 }
 
-bool near(int distance, int limit) { return distance > -limit && distance < limit; }
-
 bool rift(int lon, int lat) {
-  return near(lat + lon / 2 - wave(lon * 5) / 4, 4) || near(lon + 18 - wave(lat * 5) / 5, 4) ||
-         near(lon - lat - 24 + wave(lat * 6) / 6, 4);
+  return near(lat + lon / 2 - wave(lon * 5) / 4, 4) || near(lon + 18 - wave(lat * 5) * 3 / 16, 4) ||
+         near(lon - lat - 24 + wave(lat * 6) * 3 / 16, 4);
 }
 
 int storm(int lon, int lat) {
   constexpr Spot kEye{-10, 24, 22};
-  const int eye = apart(lon, lat * 2, kEye);
-  if (eye < 90) return 2;
-  if (eye < 260) return 1;
-  if (eye < kEye.r * kEye.r) return 0;
-  return (lat + 64 + wave(lon * 3) / 24) / 9 % 3 == 1 ? 1 : 0;
+  if (within(lon, lat * 2, kEye)) {
+    const int eye = apart(lon, lat * 2, kEye);
+    return eye < 90 ? 2 : eye < 260 ? 1 : 0;
+  }
+  constexpr unsigned kDark = 1u << 1 | 1u << 4 | 1u << 7 | 1u << 10 | 1u << 13;  // every third band
+  return static_cast<int>(kDark >> ((lat + 66 + wave(lon * 3) / 32) * 7 / 64) & 1u);
 }
 
 int caps(int lon, int lat) {
-  const int edge = wave(lon * 5) / 12;
+  const int edge = wave(lon * 5) * 5 / 64;
   if (lat < -28 + edge || lat > 34 - edge) return 2;
   return near(lat - 1 - edge / 2, 6) ? 1 : 0;
 }
 
 int halves(int lon, int lat) {
-  if (apart(lon, lat, {0, -27, 8}) < 64) return 0;
-  if (apart(lon, lat, {0, 27, 8}) < 64) return 1;
-  return lon > wave(lat * 2) * 5 / 12 ? 1 : 0;
+  if (within(lon, lat, {0, -27, 8})) return 0;
+  if (within(lon, lat, {0, 27, 8})) return 1;
+  return lon > wave(lat * 2) * 7 / 16 ? 1 : 0;
 }
 
 int spiral(int lon, int lat) {
   const int x = lon + 6, y = lat + 4;
-  const int distance = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? (x < 0 ? -x : x) * 5 / 2 + (y < 0 ? -y : y)
-                                                           : (y < 0 ? -y : y) * 5 / 2 + (x < 0 ? -x : x);
+  const int longer = size(x) > size(y) ? size(x) : size(y);
+  const int distance = longer * 3 / 2 + size(x) + size(y);  // near enough to a circle
   const int arm = wave(distance * 2 + turnOf(x, y) * 2);
   return arm > 22 ? 1 : arm < -56 ? 2 : 0;
 }
@@ -203,19 +219,19 @@ int surfaceAt(Surface surface, int lon, int lat) {
   switch (surface) {
     case Surface::craters: return holes(lon, lat);
     case Surface::land: return land(lon, lat);
-    case Surface::bands: return (lat + 64 + wave(lon * 3) / 16) / 14 % 2;
+    case Surface::bands: return (lat + 64 + wave(lon * 3) / 16) * 9 / 128 % 2;
     case Surface::ice: return rift(lon, lat) ? 1 : wave(lon * 3 + lat * 4) > 50 ? 2 : 0;
     case Surface::lava: return rift(lon, lat) ? 1 : wave(lon * 3 + lat * 4) > 40 ? 2 : 0;
     case Surface::storm: return storm(lon, lat);
     case Surface::caps: return caps(lon, lat);
-    case Surface::wedges: return (lon + 90) / 20 % 2;
+    case Surface::wedges: return (lon + 96) * 3 / 64 % 2;
     case Surface::halves: return halves(lon, lat);
     case Surface::rims: return rims(lon, lat);
     case Surface::dunes: return wave(lat * 9 + wave(lon * 5) / 2) > 30 ? 1 : 0;
     case Surface::spiral: return spiral(lon, lat);
     case Surface::lights: return lights(lon, lat);
     case Surface::stripes: {
-      const int band = (lat + 64 + wave(lon * 2 + 40) / 12) / 11;
+      const int band = (lat + 64 + wave(lon * 2 + 40) / 16) * 3 / 32;
       return band % 4 == 1 ? 2 : band % 2;
     }
     case Surface::veils: return veils(lon, lat);
@@ -259,17 +275,19 @@ void drawBall(Canvas& canvas, int cx, int cy, int r, const World& world) {
   const Colour day[] = {world.first, world.second, world.third};
   const bool city = world.surface == Surface::lights;
   const Colour night[] = {inShadow(day[0]), inShadow(day[1]), city ? day[2] : inShadow(day[2])};
-  const int nightFrom = r * 108 / 100, duskFrom = r * 96 / 100, off = r * 34 / 100;
+  const int nightFrom = r * r * 117 / 100, duskFrom = r * r * 92 / 100, off = r * 34 / 100;
   int w = 0;
   for (int y = -r; y <= r; ++y) {
     followCircle(w, y, r * r + r / 2);
     const int lat = arc(y * 64 / r);
+    const int step = w == 0 ? 0 : 64 * 256 / w;                // one division a row
+    int away = (off - w) * (off - w) + (y + off) * (y + off);  // squared, from the middle of those circles
     for (int x = -w; x <= w; ++x) {
-      const int lon = w == 0 ? 0 : arc(x * 64 / w);
+      const int lon = x < 0 ? -kArc[-x * step >> 8] : kArc[x * step >> 8];
       const int place = surfaceAt(world.surface, lon, lat);
-      const int away = (x + off) * (x + off) + (y + off) * (y + off);
-      const bool dark = away > nightFrom * nightFrom || (away > duskFrom * duskFrom && ((x + y) & 1) != 0);
+      const bool dark = away > nightFrom || (away > duskFrom && ((x + y) & 1) != 0);
       canvas.dot(cx + x, cy + y, dark ? night[place] : day[place]);
+      away += 2 * (x + off) + 1;
     }
   }
 }

@@ -1,0 +1,241 @@
+// A position as bytes, and what is refused: every card exactly once, every number in its range.
+#include "siege_tests.h"
+
+namespace stellar_siege_test {
+
+namespace {
+
+struct Bytes {
+  std::uint8_t at[kMaxStateBytes + 1];
+  std::size_t count;
+};
+
+Bytes bytesOf(const State& state) {
+  Bytes bytes{};
+  ByteWriter out(bytes.at, kMaxStateBytes);
+  encode(state, out);
+  TEST_ASSERT_TRUE(out.good());
+  TEST_ASSERT_LESS_OR_EQUAL_size_t(kStellarSiege.bounds.encodedBytes, out.used());
+  bytes.count = out.used();
+  return bytes;
+}
+
+bool accepted(const Bytes& bytes, State& state) {
+  ByteReader in(bytes.at, bytes.count);
+  return decode(state, in);
+}
+
+// A position with something in every place, Clio's gifts included.
+void setRich(Siege& table) {
+  table.side(Effect::clio).side(Effect::nyx).gaveBefore(kAntillians, Kind::anyPlanet);
+  table.burden(kAntillians, kMayAdjust | kValueUp);
+  table.hand(kAntillians, {Kind::drawFew, Kind::anyTime, Kind::adjacent});
+  table.pile(kAntillians, {Kind::drawMany, Kind::drawFew}).pile(kMorkolytes, {Kind::anyTime, Kind::discardFew});
+  table.force(kAntillians, 3, {Kind::drawFew, Kind::enemyDiscards}).force(kMorkolytes, 3, {Kind::anyPlanet}).ready();
+}
+
+void expectRefusal(const State& wrong) {
+  TEST_ASSERT_NOT_NULL_MESSAGE(valid(wrong).why, "refused");
+  State back;
+  TEST_ASSERT_FALSE_MESSAGE(accepted(bytesOf(wrong), back), "its bytes are refused");
+}
+
+// Its bytes do not carry what is wrong.
+void expectNotValid(const State& wrong) { TEST_ASSERT_NOT_NULL_MESSAGE(valid(wrong).why, "refused"); }
+
+}  // namespace
+
+void test_a_position_comes_back_from_its_bytes() {
+  Siege table;
+  setRich(table);
+  State back;
+  TEST_ASSERT_TRUE(accepted(bytesOf(table.state), back));
+  TEST_ASSERT_EQUAL_MEMORY(&table.state, &back, sizeof back);
+}
+
+void test_bytes_that_are_cut_or_too_long_are_refused() {
+  Siege table;
+  setRich(table);
+  const Bytes whole = bytesOf(table.state);
+  State back;
+  for (std::size_t count = 0; count < whole.count; ++count) {
+    Bytes cut = whole;
+    cut.count = count;
+    TEST_ASSERT_FALSE(accepted(cut, back));
+  }
+  Bytes longer = whole;
+  ++longer.count;
+  TEST_ASSERT_FALSE(accepted(longer, back));
+}
+
+void test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes() {
+  Siege table;
+  setRich(table);
+  const Bytes whole = bytesOf(table.state);
+  int refused = 0;
+  for (std::size_t i = 0; i < whole.count; ++i)
+    for (unsigned change = 1; change < 256; change += 256 / (10 * armada_test::kThorough) + 1) {
+      Bytes changed = whole;
+      changed.at[i] = static_cast<std::uint8_t>(changed.at[i] ^ change);
+      State back;
+      if (!accepted(changed, back)) {
+        ++refused;
+        continue;
+      }
+      TEST_ASSERT_NULL(valid(back).why);
+      const Bytes again = bytesOf(back);
+      TEST_ASSERT_EQUAL_size_t(changed.count, again.count);
+      TEST_ASSERT_EQUAL_MEMORY(changed.at, again.at, changed.count);
+    }
+  TEST_ASSERT_GREATER_THAN_INT(0, refused);
+}
+
+void test_a_card_too_few_too_many_or_of_no_kind_is_refused() {
+  Siege table;
+  setRich(table);
+  const State good = table.state;
+  State wrong = good;
+  wrong.pile[0].pop();
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.pile[0].push(Kind::drawFew);
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.pile[0][0] = Kind::discardFew;
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.pile[0][0] = Kind::unknown;
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.pile[0][0] = static_cast<Kind>(13);
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.hand[0].take(Kind::drawFew);
+  wrong.hand[0].add(Kind::drawMany);
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.hand[0].add(Kind::unknown);
+  expectNotValid(wrong);
+  wrong = good;
+  wrong.discards[1].add(Kind::unknown);
+  expectNotValid(wrong);
+  wrong = good;
+  wrong.discards[1].add(Kind::drawMany);
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.field[0] = alien(kMorkolytes, at(3), Kind::drawFew);  // the Enemy has it, but was not given it
+  expectNotValid(wrong);
+  wrong = good;
+  wrong.field[0] = alien(kAntillians, at(3), Kind::unknown);
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.given[indexOf(Kind::anyPlanet)] = 0;
+  expectNotValid(wrong);
+}
+
+void test_a_card_that_the_viewer_does_not_know_is_no_position() {
+  Siege table;
+  setRich(table);
+  for (const Seat viewer : {kAntillians, kMorkolytes, kNobody}) {
+    State seen = observe(table.state, viewer);
+    seen.rng = table.state.rng;
+    expectNotValid(seen);
+  }
+  State blank = table.state;
+  blank.rng = Rng{};
+  expectRefusal(blank);
+}
+
+void test_numbers_out_of_their_range_are_refused() {
+  Siege table;
+  setRich(table);
+  const State good = table.state;
+  State wrong = good;
+  wrong.phase = static_cast<Phase>(static_cast<unsigned>(Phase::over) + 1);
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.endRule = static_cast<EndRule>(2);
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.first = 2;
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.active = 2;
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.burden[0] = 128;
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.turn = 16;
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.adjustment = 2;
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.planet = kPlanets;
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.effect = static_cast<Effect>(17);
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.filler = 1;
+  expectNotValid(wrong);
+  wrong = good;
+  ++wrong.hand[0].total;
+  expectNotValid(wrong);
+  wrong = good;
+  wrong.pile[0].items[40] = Kind::drawFew;
+  expectNotValid(wrong);
+}
+
+void test_numbers_that_do_not_fit_each_other_are_refused() {
+  Siege table;
+  setRich(table);
+  const State good = table.state;
+  State wrong = good;
+  wrong.active = kMorkolytes;  // after no turn
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.burden[0] = static_cast<std::uint8_t>(wrong.burden[0] | kValueDown);  // up and down at once
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.burden[0] = 0;  // nothing to adjust
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.phase = Phase::over;  // with cards in all hands
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.phase = Phase::pass;  // with a card in hand
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.owed[1] = 1;  // nothing was chosen
+  expectRefusal(wrong);
+  wrong = good;
+  wrong.phase = Phase::number;  // of no card
+  expectRefusal(wrong);
+}
+
+void test_what_a_discard_owes_fits_the_hand() {
+  Siege table;
+  table.hand(kAntillians, {Kind::enemyDiscards, Kind::adjacent});
+  table.hand(kMorkolytes, {Kind::drawFew, Kind::drawMany, Kind::anyTime}).play({deploy(Kind::enemyDiscards), kGreater});
+  State wrong = table.state;
+  wrong.owed[1] = 4;
+  expectRefusal(wrong);
+  wrong = table.state;
+  wrong.owed[1] = 0;
+  expectRefusal(wrong);
+}
+
+void runByteTests() {
+  RUN_TEST(test_a_position_comes_back_from_its_bytes);
+  RUN_TEST(test_bytes_that_are_cut_or_too_long_are_refused);
+  RUN_TEST(test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes);
+  RUN_TEST(test_a_card_too_few_too_many_or_of_no_kind_is_refused);
+  RUN_TEST(test_a_card_that_the_viewer_does_not_know_is_no_position);
+  RUN_TEST(test_numbers_out_of_their_range_are_refused);
+  RUN_TEST(test_numbers_that_do_not_fit_each_other_are_refused);
+  RUN_TEST(test_what_a_discard_owes_fits_the_hand);
+}
+
+}  // namespace stellar_siege_test

@@ -1,0 +1,194 @@
+// Words that say beforehand what a choice will do, the receipt of the Deployment Value, and the quick player's good sense.
+#include "siege_tests.h"
+
+namespace stellar_siege_test {
+
+namespace {
+
+void expectFull(Siege& table, Move move, const char* sentence) {
+  TEST_ASSERT_TRUE_MESSAGE(table.legal(move), "the move is legal");
+  Words words;
+  describe(observe(table.state, toMove(table.state)), move, words);
+  TEST_ASSERT_EQUAL_STRING(sentence, words.full.c_str());
+}
+
+void expectTold(const Siege& table, Happened kind, const char* sentence) {
+  Text<96> words;
+  narrate(observe(table.state, kMorkolytes), table.event(kind), words);
+  TEST_ASSERT_EQUAL_STRING(sentence, words.c_str());
+}
+
+void expectStep(const Step& step, const char* who, int change, int total) {
+  TEST_ASSERT_EQUAL_STRING(who, step.who);
+  TEST_ASSERT_EQUAL_INT(change, step.change);
+  TEST_ASSERT_EQUAL_INT(total, step.total);
+}
+
+}  // namespace
+
+// ---- Soldiers -------------------------------------------------------------------------------------------------------
+void test_a_soldier_says_whom_it_touches_and_who_says_how_many() {
+  Siege table;
+  table.hand(kAntillians, {Kind::drawMany, Kind::enemyDiscards, Kind::anyTime});
+  expectFull(table, deploy(Kind::drawMany), "Deploy Swarmer to planet 3: you draw 3 or 4.");
+  expectFull(table, deploy(Kind::enemyDiscards),
+             "Deploy Stinger to planet 3: your Enemy discards 1 or 2, you say how many.");
+}
+
+void test_a_soldier_says_that_plomeena_stops_it() {
+  Siege table;
+  table.hand(kAntillians, {Kind::enemyDiscards, Kind::drawFew}).burden(kAntillians, kSoldiersBlocked);
+  expectFull(table, deploy(Kind::enemyDiscards), "Deploy Stinger to planet 2: their Plomeena stops it.");
+  expectFull(table, deploy(Kind::drawFew), "Deploy Forager to planet 2: you draw 1 or 2.");
+}
+
+void test_a_soldier_says_what_an_almost_empty_pile_still_gives() {
+  Siege table;
+  table.hand(kAntillians, {Kind::drawMany, Kind::drawFew}).pile(kAntillians, {Kind::anyTime, Kind::anyPlanet});
+  expectFull(table, deploy(Kind::drawMany), "Deploy Swarmer to planet 2: you draw the last 2.");
+  table.play(deploy(Kind::drawMany));
+  expectFull(table, kGreater, "Swarmer: you draw the last 2, your hand has 3 then.");
+}
+
+void test_a_soldier_says_that_nobody_has_anything_to_draw() {
+  Siege table;
+  table.hand(kAntillians, {Kind::drawMany, Kind::drawFew}).pile(kAntillians, {});
+  expectFull(table, deploy(Kind::drawFew), "Deploy Forager to planet 2: you have no Alien to draw.");
+}
+
+void test_the_last_soldier_of_a_hand_has_nothing_to_discard() {
+  Siege table;
+  table.hand(kAntillians, {Kind::discardFew});
+  expectFull(table, deploy(Kind::discardFew), "Deploy Drone to planet 1: you have no Alien to discard.");
+}
+
+void test_a_declared_planet_says_what_it_changes() {
+  Siege table;
+  table.side(Effect::taltuva).hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::anyTime, Kind::adjacent});
+  expectFull(table, deploy(Kind::drawFew), "Deploy Forager to planet 4: you draw 1 or 2. You may declare Taltuva.");
+  table.play(deploy(Kind::drawFew));
+  expectFull(table, kDeclare, "Declare Taltuva for Forager: you both draw 1 or 2, you say how many.");
+  expectFull(table, kDeclareNot, "Do not declare Taltuva for Forager: you draw 1 or 2.");
+}
+
+// ---- Officers and Planets -------------------------------------------------------------------------------------------
+void test_the_adjacent_officer_says_who_comes_along() {
+  Siege table;
+  table.hand(kAntillians, {Kind::adjacent, Kind::drawFew}).force(kAntillians, 3, {Kind::drawFew});
+  expectFull(table, deploy(Kind::adjacent), "Deploy Sentinel to planet 2: 1 comes along from planet 3.");
+}
+
+void test_the_any_planet_officer_says_that_zahwilta_stops_it() {
+  Siege table;
+  table.hand(kAntillians, {Kind::anyPlanet, Kind::drawFew}).burden(kAntillians, kNoPlanetEffect);
+  expectFull(table, deploy(Kind::anyPlanet), "Deploy Oracle to planet 2: their Zahwilta stops its effect.");
+}
+
+void test_the_any_time_officer_says_where_the_next_alien_would_go() {
+  Siege table;
+  table.hand(kAntillians, {Kind::anyTime, Kind::drawFew, Kind::drawMany});
+  expectFull(table, kDiscardAnyTime, "Discard Mayfly now: your value becomes 2, planet 2.");
+}
+
+void test_emalto_says_value_and_planet() {
+  Siege table;
+  table.burden(kAntillians, kMayAdjust).hand(kAntillians, {Kind::drawFew});
+  expectFull(table, kPlus1, "Emalto: value 1 becomes 2, planet 2.");
+  expectFull(table, kMinus1, "Emalto: value 1 stays, it is at least 1, planet 1.");
+}
+
+void test_siptou_says_how_the_forces_stand_then() {
+  Siege table;
+  table.hand(kAntillians, {Kind::anyTime}).force(kAntillians, 5, {Kind::drawFew, Kind::drawFew});
+  table.play({deploy(Kind::anyTime), activate(1), toPlanet(5)});
+  expectFull(table, toPlanet(1), "Switch your forces: 1 at planet 5 and 2 at planet 1 then.");
+}
+
+void test_the_end_of_a_turn_says_that_it_ends_the_game() {
+  Siege table;
+  table.turnOf(kMorkolytes).hand(kMorkolytes, {Kind::anyTime}).pile(kMorkolytes, {});
+  table.play(deploy(Kind::anyTime));
+  if (table.legal(kDecline)) table.play(kDecline);
+  expectFull(table, kEndTurn, "End your turn, and with it the game.");
+}
+
+// ---- what happened --------------------------------------------------------------------------------------------------
+void test_a_number_is_told_with_whom_it_hits() {
+  Siege table;
+  table.hand(kAntillians, {Kind::enemyDiscards, Kind::drawFew}).play(deploy(Kind::enemyDiscards));
+  expectTold(table, Happened::deployed, "Antillians deploy Stinger to planet 2.");
+  table.play(kGreater);
+  expectTold(table, Happened::numberChosen, "Stinger: Morkolytes discard 2.");
+}
+
+void test_who_sees_a_draw_is_told_its_number_alone() {
+  Siege table;
+  table.hand(kAntillians, {Kind::drawFew, Kind::drawMany}).play({deploy(Kind::drawFew), kGreater});
+  expectTold(table, Happened::drewSome, "Antillians draw 2 Aliens.");
+}
+
+// ---- where the value comes from -------------------------------------------------------------------------------------
+void test_the_receipt_of_the_value_names_hand_emalto_and_iontian() {
+  Siege table;
+  table.hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::adjacent}).burden(kAntillians, kMayAdjust | kValueDown);
+  table.play(kPlus1);
+  Explanation steps;
+  explain(table.state, 0, steps);
+  TEST_ASSERT_EQUAL_size_t(3, steps.size());
+  expectStep(steps[0], "Hand", 3, 3);
+  expectStep(steps[1], "Emalto", 1, 4);
+  expectStep(steps[2], "Iontian", -1, 3);
+  TEST_ASSERT_EQUAL_INT(deploymentValue(table.state), steps.back().total);
+}
+
+void test_the_receipt_of_the_value_never_ends_below_1() {
+  Siege table;
+  table.hand(kAntillians, {Kind::drawFew}).burden(kAntillians, kValueDown).ready();
+  Explanation steps;
+  explain(table.state, 0, steps);
+  expectStep(steps.back(), "At least", 1, 1);
+}
+
+// ---- the quick player -----------------------------------------------------------------------------------------------
+// Planet 2 is even, at planet 3 the Antillians are far ahead: one card less leads to where it matters.
+void test_the_quick_player_drops_an_officer_to_reach_the_planet_that_matters() {
+  Siege table;
+  table.hand(kAntillians, {Kind::anyTime, Kind::anyTime, Kind::anyTime}).pile(kAntillians, {}).pile(kMorkolytes, {});
+  table.force(kAntillians, 3, {Kind::drawFew, Kind::drawFew, Kind::drawFew, Kind::drawMany, Kind::drawMany});
+  table.hand(kMorkolytes, {Kind::drawFew, Kind::drawFew}).ready();
+  TEST_ASSERT_EQUAL_HEX16(kDiscardAnyTime, quickMove(table.state));
+}
+
+// The Enemy leads by 1 at planet 6 alone, and the game is about to end.
+void test_the_quick_player_ties_the_planet_that_the_enemy_would_win() {
+  Siege table;
+  table.hand(kAntillians, {Kind::anywhere}).pile(kAntillians, {}).hand(kMorkolytes, {}).pile(kMorkolytes, {});
+  for (unsigned planet = 1; planet <= 5; ++planet)
+    table.force(kAntillians, planet, {static_cast<Kind>(planet), static_cast<Kind>(planet)});
+  table.force(kMorkolytes, 6, {Kind::drawFew}).force(kMorkolytes, 7, {Kind::drawFew, Kind::drawMany});
+  table.force(kMorkolytes, 8, {Kind::adjacent, Kind::adjacent}).play(deploy(Kind::anywhere));
+  TEST_ASSERT_EQUAL_HEX16(toPlanet(6), quickMove(table.state));
+}
+
+void runWordTests() {
+  RUN_TEST(test_a_soldier_says_whom_it_touches_and_who_says_how_many);
+  RUN_TEST(test_a_soldier_says_that_plomeena_stops_it);
+  RUN_TEST(test_a_soldier_says_what_an_almost_empty_pile_still_gives);
+  RUN_TEST(test_a_soldier_says_that_nobody_has_anything_to_draw);
+  RUN_TEST(test_the_last_soldier_of_a_hand_has_nothing_to_discard);
+  RUN_TEST(test_a_declared_planet_says_what_it_changes);
+  RUN_TEST(test_the_adjacent_officer_says_who_comes_along);
+  RUN_TEST(test_the_any_planet_officer_says_that_zahwilta_stops_it);
+  RUN_TEST(test_the_any_time_officer_says_where_the_next_alien_would_go);
+  RUN_TEST(test_emalto_says_value_and_planet);
+  RUN_TEST(test_siptou_says_how_the_forces_stand_then);
+  RUN_TEST(test_the_end_of_a_turn_says_that_it_ends_the_game);
+  RUN_TEST(test_a_number_is_told_with_whom_it_hits);
+  RUN_TEST(test_who_sees_a_draw_is_told_its_number_alone);
+  RUN_TEST(test_the_receipt_of_the_value_names_hand_emalto_and_iontian);
+  RUN_TEST(test_the_receipt_of_the_value_never_ends_below_1);
+  RUN_TEST(test_the_quick_player_drops_an_officer_to_reach_the_planet_that_matters);
+  RUN_TEST(test_the_quick_player_ties_the_planet_that_the_enemy_would_win);
+}
+
+}  // namespace stellar_siege_test

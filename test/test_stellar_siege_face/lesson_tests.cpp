@@ -1,0 +1,156 @@
+// Lessons come up in games that are played, at their moment, and point at something that is there.
+#include <cstring>
+
+#include "face_tests.h"
+#include "screens/stellar_siege/face.h"
+#include "screens/stellar_siege/view.h"
+
+namespace stellar_siege_face_test {
+
+namespace {
+
+const Lesson& lesson(const char* title) {
+  for (std::size_t i = 0; i < kLessonCount; ++i)
+    if (std::strcmp(kLessons[i].title, title) == 0) return kLessons[i];
+  TEST_FAIL_MESSAGE(title);
+  return kLessons[0];
+}
+
+// A table that shows one position and plays nothing.
+class Display final : public Table {
+ public:
+  void show(const State& position, Seat seat) {
+    seen_ = position;
+    viewer_ = seat;
+    legal_.clear();
+    legalMoves(seen_, legal_);
+    view.settle(*this);
+  }
+  const Game& game() const override { return kStellarSiege; }
+  const void* seen() const override { return &seen_; }
+  Seat viewer() const override { return viewer_; }
+  const MoveList& legal() const override { return legal_; }
+  bool play(Move) override { return false; }
+  bool canUndo() const override { return false; }
+  bool undo() override { return false; }
+  void sound(Sound) override {}
+  void toast(const char*) override {}
+  void openMenu() override {}
+  void openLog() override {}
+  void openEnd() override {}
+  Motion motion() const override { return Motion::off; }
+  bool askBeforeEndingTurn() const override { return false; }
+  bool hints() const override { return true; }
+  std::uint32_t ticks() const override { return 0; }
+
+  SiegeView view;
+
+ private:
+  State seen_{};
+  Seat viewer_ = 0;
+  MoveList legal_{};
+};
+
+Display& display() {
+  static Display one;
+  return one;
+}
+
+void test_every_lesson_comes_up_in_played_games_and_points_at_something() {
+  static int times[32];
+  TEST_ASSERT_LESS_OR_EQUAL_UINT8(32, kLessonCount);
+  playGames(60, [](const State& seen, Seat viewer) {
+    if (toMove(seen) != viewer) return;
+    for (std::size_t i = 0; i < kLessonCount; ++i) {
+      if (times[i] >= 3 || !kLessons[i].due(&seen)) continue;
+      ++times[i];
+      display().show(seen, viewer);
+      const Rect area = display().view.anchor(display(), kLessons[i].anchor);
+      TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, area.w, kLessons[i].title);
+      TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, area.h, kLessons[i].title);
+    }
+  });
+  for (std::size_t i = 0; i < kLessonCount; ++i) TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, times[i], kLessons[i].title);
+}
+
+void test_no_lesson_is_due_when_the_game_is_over() {
+  State state{};
+  state.phase = Phase::over;
+  for (std::size_t i = 0; i < kLessonCount; ++i) TEST_ASSERT_FALSE_MESSAGE(kLessons[i].due(&state), kLessons[i].title);
+}
+
+State deploying() {
+  State state{};
+  state.phase = Phase::deploy;
+  state.hand[0].add(Kind::drawFew);
+  state.hand[0].add(Kind::anyTime);
+  return state;
+}
+
+void test_the_first_turn_teaches_hand_deployment_and_soldiers_alone() {
+  State state = deploying();
+  for (std::size_t i = 0; i < 26; ++i) {
+    state.pile[0].push(Kind::unknown);
+    state.pile[1].push(Kind::unknown);
+  }
+  for (std::size_t i = 0; i < kLessonCount; ++i) {
+    const char* title = kLessons[i].title;
+    const bool first = std::strcmp(title, "Your hand") == 0 || std::strcmp(title, "Deploy") == 0 ||
+                       std::strcmp(title, "Soldiers") == 0;
+    TEST_ASSERT_EQUAL_INT_MESSAGE(first, kLessons[i].due(&state), title);
+  }
+}
+
+void test_a_discard_is_taught_to_who_owes_it() {
+  State state = deploying();
+  state.phase = Phase::discard;
+  state.card = Kind::discardFew;
+  state.owed[0] = 1;
+  TEST_ASSERT_TRUE(lesson("Discard").due(&state));
+  TEST_ASSERT_FALSE(lesson("Forced discard").due(&state));
+  state.owed[0] = 0;
+  state.owed[1] = 1;
+  state.hand[1].total = 3;
+  TEST_ASSERT_FALSE(lesson("Discard").due(&state));
+  TEST_ASSERT_TRUE(lesson("Forced discard").due(&state));
+}
+
+void test_a_burden_is_taught_in_the_turn_that_it_holds_for() {
+  struct Row {
+    const char* title;
+    std::uint8_t bit;
+  };
+  constexpr Row kRows[] = {{"Cordontion", kRandomDeployment},
+                           {"Zahwilta", kNoPlanetEffect},
+                           {"Plomeena", kSoldiersBlocked},
+                           {"Iontian", kValueUp},
+                           {"Iontian", kValueDown}};
+  for (const Row& row : kRows) {
+    State state = deploying();
+    state.burden[1] = row.bit;
+    TEST_ASSERT_FALSE_MESSAGE(lesson(row.title).due(&state), row.title);
+    state.burden[0] = row.bit;
+    TEST_ASSERT_TRUE_MESSAGE(lesson(row.title).due(&state), row.title);
+  }
+}
+
+void test_eight_aliens_are_needed_for_the_lesson_on_planet_8() {
+  State state = deploying();
+  for (int i = 0; i < 5; ++i) state.hand[0].add(Kind::drawMany);
+  TEST_ASSERT_FALSE(lesson("8 and more").due(&state));
+  state.hand[0].add(Kind::drawMany);
+  TEST_ASSERT_TRUE(lesson("8 and more").due(&state));
+}
+
+}  // namespace
+
+void runLessonTests() {
+  RUN_TEST(test_every_lesson_comes_up_in_played_games_and_points_at_something);
+  RUN_TEST(test_no_lesson_is_due_when_the_game_is_over);
+  RUN_TEST(test_the_first_turn_teaches_hand_deployment_and_soldiers_alone);
+  RUN_TEST(test_a_discard_is_taught_to_who_owes_it);
+  RUN_TEST(test_a_burden_is_taught_in_the_turn_that_it_holds_for);
+  RUN_TEST(test_eight_aliens_are_needed_for_the_lesson_on_planet_8);
+}
+
+}  // namespace stellar_siege_face_test

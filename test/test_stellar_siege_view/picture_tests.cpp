@@ -1,0 +1,169 @@
+// Where things stand, and that every word fits its place.
+#include "bench.h"
+#include "screens/stellar_siege/hand.h"
+#include "screens/stellar_siege/telling.h"
+#include "support/scale.h"
+
+namespace stellar_siege_view_test {
+
+namespace {
+
+using namespace stellar_siege_test;
+
+void test_all_eight_planets_stand_apart_within_the_margins() {
+  for (std::uint8_t planet = 0; planet < kPlanets; ++planet) {
+    const Rect column = planetColumn(planet);
+    TEST_ASSERT_GREATER_OR_EQUAL_INT(kMargin, column.x);
+    TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth - kMargin, column.x + column.w);
+    if (planet > 0)
+      TEST_ASSERT_LESS_OR_EQUAL_INT(column.x, planetColumn(static_cast<std::uint8_t>(planet - 1)).x + column.w);
+  }
+}
+
+// Any number of stacks, any one chosen: within the margins, in order, and the chosen one covered by nothing.
+void test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole() {
+  for (std::size_t stacks = 1; stacks <= kKinds; ++stacks) {
+    for (std::size_t chosen = 1; chosen <= stacks; ++chosen) {
+      Shown shown{};
+      for (std::size_t kind = 1; kind <= stacks; ++kind) shown.own[kind] = 3;
+      shown.hand[0] = static_cast<std::uint8_t>(3 * stacks);
+      const HandLayout layout = layHand(shown, 0, static_cast<Kind>(chosen));
+      TEST_ASSERT_EQUAL_UINT8(stacks, layout.count);
+      TEST_ASSERT_GREATER_OR_EQUAL_INT(kMargin, layout.x[0]);
+      TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth - kMargin, layout.x[stacks - 1] + kCardWidth);
+      for (std::size_t i = 1; i < stacks; ++i) {
+        constexpr int kLeastSeen = 16;  // of a covered card
+        TEST_ASSERT_GREATER_OR_EQUAL_INT(layout.x[i - 1] + kLeastSeen, layout.x[i]);
+      }
+      if (chosen < stacks) TEST_ASSERT_GREATER_OR_EQUAL_INT(layout.x[chosen - 1] + kCardWidth, layout.x[chosen]);
+    }
+  }
+}
+
+void test_words_of_every_choice_fit_the_panel() {
+  Rng rng = Rng::seeded(21);
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  const Button buttons[] = {Button::up, Button::down, Button::left, Button::right, Button::right, Button::a};
+  int longest = 0;
+  for (int game = 0; game < 3 * armada_test::kThorough; ++game) {
+    b.deal(static_cast<Seed>(400 + game));
+    for (int presses = 0; presses < 400 && b.state.phase != Phase::over; ++presses) {
+      b.press(buttons[rng.below(6)]);
+      if (b.view.look() != SiegeView::Look::none) b.press(Button::b);
+      if (b.legal().empty()) b.handOver();
+      if (b.legal().empty()) break;
+      Text<256> words;
+      const char* name = "";
+      b.view.say(b, words, name);
+      TEST_ASSERT_TRUE(words.whole());
+      TEST_ASSERT_FALSE(words.empty());
+      const int lines = tellingLines(words.c_str(), name);
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(3, lines, words.c_str());
+      if (lines > longest) longest = lines;
+      Text<48> right;
+      b.view.where(b, right);
+      TEST_ASSERT_TRUE(right.whole());
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(190, textWidth(right.c_str()), right.c_str());
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(1, longest);
+}
+
+void test_the_body_is_drawn_and_nothing_else() {
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  b.deal(7);
+  Canvas& c = canvas();
+  for (int look = 0; look < 5; ++look) {
+    c.clear(kVoid);
+    c.forgetTouched();
+    b.view.draw(b, c);
+    for (int y = 0; y < Canvas::kHeight; ++y)
+      if (y < kBodyTop || y > kBodyBottom) TEST_ASSERT_FALSE(c.touched(y));
+    b.press(look == 0 ? Button::select : Button::down);
+  }
+}
+
+void test_the_same_position_is_the_same_picture() {
+  static std::uint8_t other[Canvas::kBytes];
+  Canvas second(other);
+  bench().motionSetting = Motion::off;
+  bench().deal(7);
+  drawView();
+  second.setClip(kBody);
+  second.clear(kVoid);
+  bench().view.draw(bench(), second);
+  for (int y = kBodyTop; y <= kBodyBottom; ++y)
+    TEST_ASSERT_EQUAL_MEMORY(canvas().row(y), second.row(y), Canvas::kWidth);
+}
+
+// Told in the other's place, nothing can be chosen: the board stands as always.
+void test_without_a_decision_no_choice_is_drawn() {
+  Siege siege;
+  siege.hand(kAntillians, {Kind::drawFew, Kind::adjacent, Kind::anyTime});
+  Bench& b = sitAt(siege);
+  drawView();
+  int gold = 0;
+  for (int y = kBodyTop; y <= kBodyBottom; ++y)
+    for (int x = 0; x < Canvas::kWidth; ++x) gold += canvas().at(x, y) == kGold && y > 100 ? 1 : 0;
+  TEST_ASSERT_GREATER_THAN_INT(100, gold);
+  b.sitAs(kMorkolytes);
+  TEST_ASSERT_TRUE(b.legal().empty());
+  drawView();
+  gold = 0;
+  for (int y = 101; y <= kBodyBottom; ++y)
+    for (int x = 0; x < Canvas::kWidth; ++x) gold += canvas().at(x, y) == kGold ? 1 : 0;
+  TEST_ASSERT_EQUAL_INT(0, gold);
+  TEST_ASSERT_EQUAL_UINT8(0, b.foot().count);
+}
+
+void test_every_anchor_lies_in_the_body() {
+  Rng rng = Rng::seeded(31);
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  b.deal(12);
+  while (b.state.phase != Phase::over) {
+    for (std::uint8_t i = 0; i <= static_cast<std::uint8_t>(Anchor::piles); ++i) {
+      const Rect area = b.view.anchor(b, i);
+      if (area.w == 0) continue;
+      TEST_ASSERT_GREATER_OR_EQUAL_INT(0, area.x);
+      TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth, area.x + area.w);
+      TEST_ASSERT_GREATER_OR_EQUAL_INT(kBodyTop, area.y);
+      TEST_ASSERT_LESS_OR_EQUAL_INT(kFootTop, area.y + area.h);
+    }
+    b.play(b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))]);
+    if (b.legal().empty()) b.handOver();
+  }
+}
+
+void test_every_moment_of_random_games_can_be_drawn() {
+  Rng rng = Rng::seeded(33);
+  Bench& b = bench();
+  const Button buttons[] = {Button::up, Button::down, Button::left, Button::right, Button::a, Button::a, Button::b};
+  for (int game = 0; game < armada_test::kThorough; ++game) {
+    b.deal(static_cast<Seed>(100 + game));
+    b.motionSetting = Motion::full;
+    for (int presses = 0; presses < 60 && b.state.phase != Phase::over; ++presses) {
+      b.press(buttons[rng.below(7)]);
+      for (std::uint32_t ticks = rng.below(8); ticks > 0; --ticks) b.tick();
+      drawView();
+      if (!b.view.moving() && b.legal().empty()) b.handOver();
+    }
+  }
+}
+
+}  // namespace
+
+void runPictureTests() {
+  RUN_TEST(test_all_eight_planets_stand_apart_within_the_margins);
+  RUN_TEST(test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole);
+  RUN_TEST(test_words_of_every_choice_fit_the_panel);
+  RUN_TEST(test_the_body_is_drawn_and_nothing_else);
+  RUN_TEST(test_the_same_position_is_the_same_picture);
+  RUN_TEST(test_without_a_decision_no_choice_is_drawn);
+  RUN_TEST(test_every_anchor_lies_in_the_body);
+  RUN_TEST(test_every_moment_of_random_games_can_be_drawn);
+}
+
+}  // namespace stellar_siege_view_test

@@ -1,0 +1,156 @@
+// Nothing of the Enemy's hand, nor of the order of a pile, is in what a player sees: what is hidden is dealt anew, and every
+// pixel and every word stays as it was.
+#include "bench.h"
+#include "support/scale.h"
+
+namespace stellar_siege_view_test {
+
+namespace {
+
+// Everything that is drawn and told, in one number.
+class Print final : public CanvasListener {
+ public:
+  void wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) override {
+    add(static_cast<unsigned>(x));
+    add(static_cast<unsigned>(y));
+    for (std::size_t i = 0; i < bytes; ++i) add(static_cast<unsigned char>(words[i]));
+    add(colour);
+    add(static_cast<unsigned>(weight));
+  }
+  void filled(Rect area, Colour colour) override {
+    add(static_cast<unsigned>(area.x * 7 + area.y * 5 + area.w * 3 + area.h));
+    add(colour);
+  }
+  void dimmed(Rect area) override { add(static_cast<unsigned>(area.x + area.y)); }
+  void addText(const TextOut& words) {
+    for (const char* at = words.c_str(); *at != '\0'; ++at) add(static_cast<unsigned char>(*at));
+  }
+  void addPixels(const Canvas& from) {
+    for (int y = kBodyTop; y <= kBodyBottom; ++y)
+      for (int x = 0; x < Canvas::kWidth; ++x) add(from.at(x, y));
+  }
+  std::uint32_t sum() const { return sum_; }
+
+ private:
+  void add(unsigned value) { sum_ = (sum_ ^ value) * 16777619u; }
+  std::uint32_t sum_ = 2166136261u;
+};
+
+void addScreen(Print& print) {
+  Bench& b = bench();
+  canvas().listen(&print);
+  drawView();
+  canvas().listen(nullptr);
+  print.addPixels(canvas());
+  Text<48> right;
+  b.view.where(b, right);
+  print.addText(right);
+  const Foot foot = b.foot();
+  for (int i = 0; i < foot.count; ++i) {
+    Text<32> word;
+    word << foot.items[i].word;
+    print.addText(word);
+  }
+}
+
+// The table, each row of it, and each closer look.
+std::uint32_t everythingSeenBy(Seat viewer) {
+  Bench& b = bench();
+  b.sitAs(viewer);
+  Print print;
+  addScreen(print);
+  for (int row = 0; row < 2; ++row) {
+    b.press(Button::up);
+    b.press(Button::right);
+    addScreen(print);
+  }
+  b.press(Button::select);
+  for (int thing = 0; thing < 4; ++thing) {
+    b.press(Button::down);
+    b.press(Button::right);
+    addScreen(print);
+  }
+  return print.sum();
+}
+
+void assertNothingHiddenIsShown(Rng& rng) {
+  Bench& b = bench();
+  const State real = b.state;
+  for (Seat viewer = 0; viewer < kSeatCount; ++viewer) {
+    const std::uint32_t before = everythingSeenBy(viewer);
+    determinize(b.state, viewer, rng);
+    TEST_ASSERT_EQUAL_HEX32(before, everythingSeenBy(viewer));
+    b.state = real;
+  }
+}
+
+void test_what_is_hidden_changes_no_pixel_and_no_word() {
+  Rng rng = Rng::seeded(11);
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  constexpr std::uint32_t kEvery = 9;  // a position of these is looked at
+  for (int game = 0; game < armada_test::kThorough; ++game) {
+    b.deal(static_cast<Seed>(200 + game));
+    while (b.state.phase != Phase::over) {
+      MoveList moves{};
+      legalMoves(b.state, moves);
+      Events nobody;
+      TEST_ASSERT_TRUE(apply(b.state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nobody));
+      if (rng.below(kEvery) == 0) assertNothingHiddenIsShown(rng);
+    }
+    assertNothingHiddenIsShown(rng);
+  }
+}
+
+// The test above could not fail if nothing depended on the hands at all.
+void test_the_own_hand_is_shown() {
+  Rng rng = Rng::seeded(12);
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  b.deal(4);
+  const std::uint32_t before = everythingSeenBy(0);
+  determinize(b.state, 1, rng);
+  TEST_ASSERT_NOT_EQUAL(before, everythingSeenBy(0));
+}
+
+// The motion of an Enemy's move, as it is told to who takes the console: a card drawn has no face.
+void test_the_enemys_draw_shows_a_number_and_no_card() {
+  using namespace stellar_siege_test;
+  std::uint32_t frames[2] = {};
+  static EventBuffer<kMaxEventsAMove> events;
+  for (int i = 0; i < 2; ++i) {
+    Siege siege;
+    siege.hand(kAntillians, {Kind::drawFew, Kind::discardFew}).play(deploy(Kind::drawFew));
+    DrawPile& pile = siege.state.pile[kAntillians];
+    for (std::size_t low = 0, high = pile.size() - 1; i == 1 && low < high; ++low, --high) {  // other cards on top
+      const Kind kind = pile[low];
+      pile[low] = pile[high];
+      pile[high] = kind;
+    }
+    Bench& b = bench();
+    b.motionSetting = Motion::full;
+    b.state = siege.state;
+    b.sitAs(kMorkolytes);
+    events.clear();
+    TEST_ASSERT_TRUE(apply(b.state, kGreater, events));
+    events.keepFor(kMorkolytes);
+    b.view.happened(b, events);
+    Print print;
+    for (int tick = 0; tick < 30; ++tick) {
+      addScreen(print);
+      b.tick();
+    }
+    frames[i] = print.sum();
+  }
+  TEST_ASSERT_EQUAL_HEX32(frames[0], frames[1]);
+}
+
+}  // namespace
+
+void runSecretTests() {
+  RUN_TEST(test_what_is_hidden_changes_no_pixel_and_no_word);
+  RUN_TEST(test_the_own_hand_is_shown);
+  RUN_TEST(test_the_enemys_draw_shows_a_number_and_no_card);
+}
+
+}  // namespace stellar_siege_view_test
