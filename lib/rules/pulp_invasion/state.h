@@ -27,7 +27,7 @@ enum class Phase : std::uint8_t {
   cube,      // draw the next cube; + aids
   twoCubes,  // Translator 5: which of the two drawn cubes is used
   place,     // an ability cube: raise the Ability, or put it onto a weapon
-  weapon,    // Scanning 6: which Super Weapon
+  weapon,    // a yellow cube, and Scanning 6 is at hand: draw the top Super Weapon, or use it
   last,      // after the last cube: end the round; + aids
   // -- within the above: a die or a text asks for something, then play goes on where it was (`then`)
   face,  // a die was used: to which lower face it is turned
@@ -40,7 +40,7 @@ enum class Phase : std::uint8_t {
   swapIn,      // AI 2: which unowned die comes
   weaponCube,  // a text: which weapon gets the cube
   ownWeapon,   // a die: which found weapon is understood, or swapped away
-  newWeapon,   // a die: for which weapon of the draw deck
+  newWeapon,   // a die: which weapon of the draw deck is taken (Scanning 6), or swapped for (`picked`)
   takeCube,    // a die or text: which colour leaves the bag
   over,
 };
@@ -88,7 +88,8 @@ struct State {
   Deck<Card, kEncounterCards> deck;  // all sectors, the top is the end: 16 of the first sector lie on top
   CardSet hand;                      // engaged Agents and Events
   CardSet discards;
-  Card line[kLineCards];  // kNoCard where there is none
+  CardSet returned;       // shuffled back by Translator 3: known to lie in the rest of this sector
+  Card line[kLineCards];  // kNoCard where there is none, and where a Location left
   LineStatus status[kLineCards];
   Card location;                     // or kNoCard
   List<Card, 2 * kLineCards> shown;  // Translator 3: cards drawn and not yet placed
@@ -97,6 +98,8 @@ struct State {
   std::uint8_t planet;           // searched this round, or kNoPlanet
   std::uint8_t alien[kSectors];  // rows of kAlienCard, in the order of the sectors
   Deck<std::uint8_t, kWeapons> weaponDeck;
+  std::uint8_t
+      weaponsSeen;  // 1: the player has looked through the deck, or all six are in play; its order stays hidden
   List<Found, kWeapons> found;  // in the order found
   std::uint8_t captain;
   std::uint8_t ability[kAbilities];
@@ -120,18 +123,21 @@ struct State {
   std::uint8_t cubes, cubesDrawn;     // of this search: how many in all, and so far
   std::uint8_t drawn[2];              // cubes out of the bag and not yet resolved, as Cube; 0xFF none
   // -- of what is asked in between
-  Phase then;  // where play goes on
+  Phase then;  // where play goes on; Phase::crew while nothing is asked in between
   Owed owed;
-  std::uint8_t usedDie;  // 0 or 1: the die whose effect is carried out; 2: the spare one; 0xFF none
+  std::uint8_t usedDie;   // 0 or 1: the die whose effect is carried out; 2: the spare one; 0xFF none
+  std::uint8_t usedFace;  // 1..6, before it was turned; 0 none
   std::uint8_t usedHalf;
   OwnedDie spare;       // rolled by the AI; face 0: none
-  std::uint8_t picked;  // first answer of two: the found weapon or the owned die to swap away
+  std::uint8_t picked;  // first answer of two: the found weapon or the owned die to swap away; 0xFF none
+  std::uint8_t filler;
 };
 
 // ---- moves ----------------------------------------------------------------------------------------------------------
 // A verb and what it is about. At most 64 are legal (House 15).
 enum class Verb : std::uint8_t {
-  goOn,      // draw four (draw), on to payment (engage), on to the price (evade), begin (search), end the round (last)
+  goOn,      // draw four (draw), on to payment (engage), on to the price (evade), begin (search), draw the top weapon
+             // (weapon), end the round (last)
   leaveDie,  // crew: 0..2, the offered die that stays behind
   planet,    // 0..2, a place of the row
   arrange,   // index in `shown`
@@ -145,7 +151,7 @@ enum class Verb : std::uint8_t {
   keepCube,    // twoCubes: 0 or 1
   raise,       // place: the cube's Ability
   ontoWeapon,  // place, weaponCube: index in `found`
-  takeWeapon,  // weapon, newWeapon: row of kWeaponCard
+  takeWeapon,  // newWeapon: row of kWeaponCard
   turnTo,      // face: 1..5
   useHalf,     // half: 0 or 1
   ability,     // gain, lose: ability
