@@ -50,7 +50,7 @@ ARMADA_TABLE PlanetCard kPlanetCard[kPlanets] = {
     {"Umbra",           "An Evade costs no point.",                                    {evadePriceIs(0, Filter::every)}},
     {"Cogworld",        "Search 1 more cube. Guardforce has +1 Strength.",
         {searchBy(+1), strengthBy(+1, Filter::guardforce)}},
-    {"Shatterstone",    "When a card is evaded: 1 white cube leaves the bag.",
+    {"Shardia",         "When a card is evaded: 1 white cube leaves the bag.",
         {each(When::evaded, What::bagOut, 1, Of::falseLead)}},
     {"Babel",           "Agents and Events have -1 Strength, never below 1.",          {strengthBy(-1, Filter::agentsAndEvents)}},
     {"Golgoth",         "Search 1 more cube for each card evaded in this line.",       {searchBy(+1, Scale::perEvaded)}},

@@ -24,7 +24,7 @@ constexpr auto none = Of::none;
 ARMADA_TABLE EncounterCard kEncounterCard[kEncounterCards] = {
     // name, kind, strength, icon, planet icons, cubes, text, effects
     {"Iron Sentry",          G, 2, C, 1, {none, none},   "", {}},
-    {"Brass Legionnaire",    G, 1, S, 1, {red, none},    "", {}},
+    {"Brass Legionary",      G, 1, S, 1, {red, none},    "", {}},
     {"Void Lancer",          G, 3, C, 1, {none, none},   "", {}},
     {"Moon Hussar",          G, 2, D, 1, {blue, none},   "", {}},
     {"Atomic Grenadier",     G, 3, S, 1, {orange, none}, "", {}},
@@ -57,7 +57,7 @@ ARMADA_TABLE EncounterCard kEncounterCard[kEncounterCards] = {
         {strengthByToZero(-1, Filter::itself, Scale::perFound)}},
     {"Ambush Saucer",        G, 2, S, 0, {red, none},    "When read: 1 white cube goes into the bag.",
         {does(When::read, What::bagIn, 1, white)}},
-    {"Radium Juggernaut",    G, 5, S, 2, {orange, none}, "When engaged: 2 white cubes leave the bag.",
+    {"Radium Goliath",       G, 5, S, 2, {orange, none}, "When engaged: 2 white cubes leave the bag.",
         {does(When::engaged, What::bagOut, 2, white)}},
     {"Parley Pirate",        G, 2, D, 1, {none, none},   "When engaged: gain 1 point of your choice.",
         {does(When::engaged, What::gain, 1, Of::chosen)}},
@@ -71,7 +71,7 @@ ARMADA_TABLE EncounterCard kEncounterCard[kEncounterCards] = {
     {"Singing Spire",        L, 0, D, 0, {none, none}, "", {}},
     {"Pirate Haven",         L, 0, C, 0, {none, none}, "", {}},
     {"Gravity Well",         L, 0, S, 0, {none, none}, "", {}},
-    {"Lost Observatory",     L, 0, S, 0, {none, none}, "", {}},
+    {"Lost Telescope",       L, 0, S, 0, {none, none}, "", {}},
 
     {"Madame Nebula",        A, 2, D, 1, {none, none},   "From the hand, at a card: gain 2 Diplomacy.",
         {does(When::question, What::gain, 2, blue)}},
@@ -104,7 +104,7 @@ ARMADA_TABLE EncounterCard kEncounterCard[kEncounterCards] = {
         {does(When::question, What::upgrade, 2)}},
     {"Secret Cache",         E, 1, C, 1, {white, none},  "From the hand, as the search begins: 2 white cubes leave the bag.",
         {does(When::search, What::bagOut, 2, white)}},
-    {"Truce of the Spheres", E, 2, D, 0, {none, none},   "From the hand, at a card: gain 2 points of your choice.",
+    {"Truce of Worlds",      E, 2, D, 0, {none, none},   "From the hand, at a card: gain 2 points of your choice.",
         {does(When::question, What::gain, 2, Of::chosen)}},
 };
 
@@ -138,7 +138,7 @@ ARMADA_TABLE LocationEffect kLocationEffect[kLocations][kSectors] = {
         {"An Evade costs 1 point more.", evadePriceBy(+1, Filter::every)},
         {"Cards with a Planet Icon have +1 Strength.", strengthBy(+1, Filter::withPlanetIcon)},
         {"An Evade draws 1 cube less.", evadeCubesBy(-1, Filter::every)}},
-    /* Lost Observatory */ {
+    /* Lost Telescope */ {
         {"Search 1 more cube.", searchBy(+1)},
         {"Search 1 more cube for each Understood Super Weapon.", searchBy(+1, Scale::perUnderstood)},
         {"As the search begins: gain 1 Science.", each(When::search, What::gain, 1, orange)}},
