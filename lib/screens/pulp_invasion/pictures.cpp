@@ -335,7 +335,7 @@ constexpr PlanetLook kPlanetLook[kPlanets] = {
     {{Surface::land, kBlue, kTeal, kLeaf, kClear, kClear}, kLeaf},        // New Eden
     {{Surface::lights, kPlum, kDusk, kGold, kClear, kClear}, kViolet},    // Umbra
     {{Surface::wedges, kBrass, kSepia, kGold, kMist, kSteel}, kKraft},    // Cogworld
-    {{Surface::rims, kHaze, kSteel, kMist, kClear, kClear}, kMist},       // Shatterstone
+    {{Surface::rims, kHaze, kSteel, kMist, kClear, kClear}, kMist},       // Shardia
     {{Surface::stripes, kPink, kRose, kPaper, kKraft, kBrass}, kPink},    // Babel
     {{Surface::veils, kMoss, kLeaf, kUmber, kClear, kClear}, kLeaf},      // Golgoth
 };

@@ -156,11 +156,11 @@ void drawPlanetIcon(Canvas& canvas, int x, int y, Colour ink) {
 
 namespace {
 
-// The name in two lines, broken where the longer one is shortest.
-void drawName(Canvas& canvas, int x, int y, const char* name, Colour ink) {
+// Where a name of two lines breaks: so that the longer one is shortest. Its length where there is no blank.
+std::size_t breakOf(const char* name) {
   const std::size_t all = std::strlen(name);
   std::size_t best = all;
-  int bestWidth = 1000;
+  int bestWidth = textWidth(name) + 1;
   for (std::size_t i = 0; i < all; ++i) {
     if (name[i] != ' ') continue;
     Text<24> first;
@@ -171,8 +171,13 @@ void drawName(Canvas& canvas, int x, int y, const char* name, Colour ink) {
     bestWidth = wider;
     best = i;
   }
-  canvas.text(x, y, name, best, ink, Weight::body);
-  if (best < all) canvas.text(x, y + 10, name + best + 1, ink);
+  return best;
+}
+
+void drawName(Canvas& canvas, int x, int y, const char* name, Colour ink) {
+  const std::size_t end = breakOf(name);
+  canvas.text(x, y, name, end, ink, Weight::body);
+  if (name[end] == ' ') canvas.text(x, y + 10, name + end + 1, ink);
 }
 
 // Paper and kraft one shade darker: the card is done with.
@@ -211,7 +216,7 @@ void drawEncounterCard(Canvas& canvas, int x, int y, Card card, CardLook look) {
     left = x + 19;
   }
   canvas.text(left, y + 6, wordOf(row.kind), kSepia);
-  drawName(canvas, x + 4, y + 46, row.name, kUmber);
+  drawName(canvas, x + 3, y + 46, row.name, kUmber);
   if (row.kind != CardKind::location) drawCardFoot(canvas, x, y, row);
   if (look == CardLook::engaged) drawStampOver(canvas, x, y, "Engaged", kLeaf);
   if (look == CardLook::evaded) drawStampOver(canvas, x, y, "Evaded", kMist);
@@ -225,7 +230,7 @@ const char* shortly(Filter filter) {
     case Filter::guardforce: return "Guard";
     case Filter::agents: return "Agents";
     case Filter::events: return "Events";
-    case Filter::agentsAndEvents: return "Ag., Ev.";
+    case Filter::agentsAndEvents: return "Ag.+Ev.";
     case Filter::withPlanetIcon: return "Icons";
     case Filter::withoutPlanetIcon: return "No icon";
     case Filter::combat: return "on C";
@@ -264,15 +269,15 @@ void sayShortly(const Effect& effect, TextOut& words) {
     case What::icon: words << "All are " << ofPoint(effect.of); break;
     case What::evadePrice:
       if (effect.how == How::set) {
-        words << "Free Evade";
+        words << n << " Ev.pts";
       } else {
-        words << "Evade ";
         sayNumber(n, words);
+        words << " Ev.pt";
       }
       break;
     case What::evadeCubes:
       sayNumber(n, words);
-      words << " Ev. cube";
+      words << " Ev.cube";
       break;
     case What::searchCount:
       sayNumber(n, words);
@@ -300,17 +305,18 @@ namespace {
 void drawSidePanel(Canvas& canvas, int x, int y, const char* label, const char* name, const Effect* effect,
                    Colour edge) {
   drawPanel(canvas, {x, y, kSidePanelWidth, kSidePanelHeight}, kInk, edge);
-  canvas.text(x + 5, y + 4, label, kHaze);
+  canvas.text(x + 4, y + 4, label, kHaze);
   if (name == nullptr) {
-    canvas.text(x + 5, y + 26, "none", kHaze);
+    canvas.text(x + 4, y + 27, "none", kHaze);
     return;
   }
+  if (textWidth(name) <= kSideWords)
+    canvas.text(x + 4, y + 27, name, kPaper);
+  else
+    drawName(canvas, x + 4, y + 17, name, kPaper);
   Text<24> line;
-  fitted(name, kSidePanelWidth - 8, line);
-  canvas.text(x + 5, y + 27, line.c_str(), kPaper);
-  line.clear();
   if (effect != nullptr) sayShortly(*effect, line);
-  canvas.text(x + 5, y + 38, line.c_str(), kMist);
+  canvas.text(x + 4, y + 38, line.c_str(), kMist);
 }
 
 }  // namespace
@@ -319,7 +325,7 @@ void drawPlanetPanel(Canvas& canvas, int x, int y, std::uint8_t planet, Colour e
   const bool there = planet < kPlanets;
   drawSidePanel(canvas, x, y, "Planet", there ? kPlanetCard[planet].name : nullptr,
                 there ? &kPlanetCard[planet].effect[0] : nullptr, edge);
-  if (there) drawPlanet(canvas, x + 47, y + 13, 8, planet);
+  if (there) drawPlanet(canvas, x + 48, y + 11, 7, planet);
 }
 
 void drawLocationPanel(Canvas& canvas, int x, int y, Card location, std::uint8_t alien, Colour edge) {

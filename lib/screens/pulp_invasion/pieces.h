@@ -49,10 +49,10 @@ void drawPlanetIcon(Canvas& canvas, int x, int y, Colour ink = kUmber);  // 9 x 
 Colour colourOfPlanet(std::uint8_t planet);
 void drawPlanet(Canvas& canvas, int cx, int cy, int r, std::uint8_t planet);
 // Beside the line: label, picture, name and the effect in few letters. 59 x 50. kNoPlanet and kNoCard: an empty one.
-constexpr int kSidePanelWidth = 59, kSidePanelHeight = 50;
+constexpr int kSidePanelWidth = 59, kSidePanelHeight = 50, kSideWords = 54;
 void drawPlanetPanel(Canvas& canvas, int x, int y, std::uint8_t planet, Colour edge = kSteel);
 void drawLocationPanel(Canvas& canvas, int x, int y, Card location, std::uint8_t alien, Colour edge = kSteel);
-// An effect in at most 11 letters: "+1 cube", "Guard +1".
+// An effect in kSideWords pixels: "+1 cube", "Guard +1".
 void sayShortly(const Effect& effect, TextOut& words);
 // A Planet to choose: picture, name and its whole text on paper. 98 x 132.
 constexpr int kPlanetCardWidth = 98, kPlanetCardHeight = 132;
