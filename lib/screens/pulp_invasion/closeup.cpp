@@ -10,7 +10,6 @@ namespace {
 
 // ---- what all share: a picture at the left, name, text on paper and facts at the right ------------------------------
 constexpr int kLeft = 134, kWide = 180;  // the right side
-constexpr Rect kCardPaper{6, 25, 120, 190};
 constexpr int kTextTop = 46, kTextWidth = kWide - 16;
 
 void drawTitle(Canvas& canvas, const char* name, Colour ink) {
@@ -38,39 +37,43 @@ int drawFact(Canvas& canvas, int y, const char* words, Colour ink = kMist) {
 }
 
 // How it stands now, at the bottom of the right side.
-void drawNow(Canvas& canvas, const char* words, Colour edge) {
-  const int h = 13 + 11 * paragraphLines(kWide - 16, words);
-  drawPanel(canvas, {kLeft, 215 - h, kWide, h}, kInk, edge);
-  canvas.paragraph(kLeft + 8, 215 - h + 7, kWide - 16, words, kPaper);
+void drawNow(Canvas& canvas, const char* words, Colour edge, int x = kLeft, int w = kWide) {
+  const int h = 13 + 11 * paragraphLines(w - 14, words);
+  drawPanel(canvas, {x, 215 - h, w, h}, kInk, edge);
+  canvas.paragraph(x + 7, 215 - h + 7, w - 14, words, kPaper);
 }
 
 bool inRow(const State& seen, std::uint8_t planet) { return seen.planetRow.contains(planet); }
 
 // ---- cards ----------------------------------------------------------------------------------------------------------
+const char* kindWord(CardKind kind) { return kind == CardKind::guardforce ? "Guardforce" : wordOf(kind); }
+
+// The card as printed, its picture three times as large as in the line.
+constexpr Rect kCardPaper{6, 25, 174, 190};
+constexpr int kCardText = kCardPaper.w - 14;
+
 void drawPaperCard(Canvas& canvas, Card card) {
   const EncounterCard& row = kEncounterCard[card];
   const Rect p = kCardPaper;
   drawPaper(canvas, p);
-  int x = p.x + 8;
-  if (row.kind != CardKind::location) {
-    Text<4> strength;
-    strength << std::int32_t{row.strength};
-    x = canvas.marquee(x, p.y + 6, strength.c_str(), kBrick, Marquee::px24) + 6;
+  Text<4> strength;
+  strength << std::int32_t{row.strength};
+  const int x = canvas.marquee(p.x + 8, p.y + 5, strength.c_str(), kBrick, Marquee::px18) + 5;
+  canvas.text(x, p.y + 10, kindWord(row.kind), kSepia, Weight::bold);
+  drawAbilitySign(canvas, p.x + p.w - 20, p.y + 7, row.icon);
+  canvas.frame(p.x + 5, p.y + 26, 3 * kPictureWidth + 2, 3 * kPictureHeight + 2, kUmber);
+  drawCardPicture(canvas, p.x + 6, p.y + 27, card, 3);
+  canvas.text(p.x + 7, p.y + 111, row.name, kUmber, Weight::bold);
+  const bool plain = row.text[0] == '\0';
+  canvas.paragraph(p.x + 7, p.y + 125, kCardText, plain ? "No text: its Strength is all it has." : row.text,
+                   plain ? kSepia : kUmber, 11);
+  int left = p.x + 7;
+  for (int i = 0; i < row.planetIcons; ++i, left += 13) drawPlanetIcon(canvas, left, p.y + 176);
+  for (const Of cube : row.cube) {
+    if (cube == Of::none) continue;
+    drawCube(canvas, left, p.y + 173, static_cast<Cube>(cube), 11);
+    left += 17;
   }
-  const char* kind = row.kind == CardKind::guardforce ? "Guardforce" : wordOf(row.kind);
-  canvas.text(x, p.y + 14, kind, kSepia, Weight::bold);
-  canvas.frame(p.x + 5, p.y + 36, 2 * kPictureWidth + 2, 2 * kPictureHeight + 2, kUmber);
-  drawCardPicture(canvas, p.x + 6, p.y + 37, card, 2);
-  canvas.paragraph(p.x + 8, p.y + 98, p.w - 14, row.name, kUmber, 12, Weight::bold);
-  if (row.kind == CardKind::location) return;
-  x = p.x + 8;
-  for (int i = 0; i < row.planetIcons; ++i, x += 13) drawPlanetIcon(canvas, x, p.y + 172);
-  for (const Of cube : row.cube)
-    if (cube != Of::none) {
-      drawCube(canvas, x, p.y + 168, static_cast<Cube>(cube), 11);
-      x += 17;
-    }
-  drawAbilitySign(canvas, p.x + p.w - 22, p.y + 169, row.icon);
 }
 
 const char* colourWord(Of cube) {
@@ -78,26 +81,32 @@ const char* colourWord(Of cube) {
   return kWords[static_cast<std::size_t>(cube)];
 }
 
+// Beside the card: what its signs mean, each fact beside its sign.
+constexpr int kSignX = 187, kSignWords = 208, kSignWidth = 314 - kSignWords;
+
+int drawSignFact(Canvas& canvas, int y, const char* words) {
+  return canvas.paragraph(kSignWords, y, kSignWidth, words, kMist) + 5;
+}
+
 void drawCardFacts(Canvas& canvas, const EncounterCard& row, int y) {
   Text<96> words;
-  drawAbilitySign(canvas, kLeft + 3, y - 2, row.icon);
+  drawAbilitySign(canvas, kSignX, y - 2, row.icon);
   words << "Its Icon: the card at its left is engaged with " << wordOf(row.icon) << '.';
-  y = drawFact(canvas, y, words.c_str());
+  y = drawSignFact(canvas, y, words.c_str());
   words.clear();
-  drawPlanetIcon(canvas, kLeft + 5, y, kMist);
+  drawPlanetIcon(canvas, kSignX + 2, y, kMist);
   if (row.planetIcons == 0)
-    words << "No Planet Icon: nothing for the search.";
+    words << "No Planet Icon: no cube in the search.";
   else
-    words << std::int32_t{row.planetIcons} << (row.planetIcons == 1 ? " Planet Icon: " : " Planet Icons: ")
-          << std::int32_t{row.planetIcons} << (row.planetIcons == 1 ? " cube" : " cubes")
+    words << std::int32_t{row.planetIcons} << (row.planetIcons == 1 ? " cube" : " cubes")
           << " in the search, if engaged.";
-  y = drawFact(canvas, y, words.c_str());
+  y = drawSignFact(canvas, y, words.c_str());
   for (const Of cube : row.cube) {
     if (cube == Of::none) continue;
     words.clear();
-    drawCube(canvas, kLeft + 3, y - 2, static_cast<Cube>(cube), 11);
-    words << (cube == Of::science ? "An " : "A ") << colourWord(cube) << " cube goes into the bag when it is drawn.";
-    y = drawFact(canvas, y, words.c_str());
+    drawCube(canvas, kSignX, y - 2, static_cast<Cube>(cube), 11);
+    words << (cube == Of::science ? "An " : "A ") << colourWord(cube) << " cube goes into the bag when drawn.";
+    y = drawSignFact(canvas, y, words.c_str());
   }
 }
 
@@ -141,24 +150,25 @@ void drawLocationRows(Canvas& canvas, const State& seen, Card location) {
 void drawCardCloseup(Canvas& canvas, const State& seen, Card card) {
   if (card >= kEncounterCards) return;
   if (kindOf(card) == CardKind::location) return drawLocationCloseup(canvas, seen, card);
-  const EncounterCard& row = kEncounterCard[card];
   drawPaperCard(canvas, card);
-  drawTitle(canvas, row.name, kPaper);
-  const int y = drawPrinted(canvas, row.text[0] != '\0' ? row.text : "No text: only its Strength stands in your way.");
-  drawCardFacts(canvas, row, y + 3);
+  drawCardFacts(canvas, kEncounterCard[card], 31);
   Text<96> now;
   sayCardNow(seen, card, now);
-  if (!now.empty()) drawNow(canvas, now.c_str(), kGold);
+  if (!now.empty()) drawNow(canvas, now.c_str(), kGold, kSignX - 2, 314 - kSignX + 2);
 }
 
 void drawLocationCloseup(Canvas& canvas, const State& seen, Card location) {
   if (location < kFirstLocation || location >= kFirstAgent) return;
-  drawPaperCard(canvas, location);
-  const Rect p = kCardPaper;
-  canvas.paragraph(p.x + 8, p.y + 126, p.w - 14,
-                   location == seen.location ? "The Location of this line. What it does hangs on the sector."
-                                             : "Out of the line it becomes the Location.",
-                   kSepia, 12);
+  constexpr Rect p{6, 25, 120, 190};
+  drawPaper(canvas, p);
+  canvas.text(p.x + 8, p.y + 9, kindWord(CardKind::location), kSepia, Weight::bold);
+  canvas.frame(p.x + 5, p.y + 24, 2 * kPictureWidth + 2, 2 * kPictureHeight + 2, kUmber);
+  drawCardPicture(canvas, p.x + 6, p.y + 25, location, 2);
+  canvas.paragraph(p.x + 8, p.y + 90, p.w - 14,
+                   location == seen.location ? "You are here. It stays until another Location comes."
+                                             : "Drawn, it leaves the line and becomes the Location.",
+                   kUmber, 12);
+  canvas.paragraph(p.x + 8, p.y + 148, p.w - 14, "Its effect is that of the sector's Alien.", kSepia, 12);
   drawTitle(canvas, kEncounterCard[location].name, kPaper);
   drawLocationRows(canvas, seen, location);
 }
@@ -197,6 +207,10 @@ void drawAlienCloseup(Canvas& canvas, const State& seen, std::uint8_t alien) {
   Text<96> words;
   words << "Cosmic Hegemony Alien of sector " << sector + 1 << " of 3: rounds " << 4 * sector + 1 << " to "
         << 4 * sector + 4 << '.';
+  Text<4> number;
+  number << sector + 1;
+  canvas.box(kLeft + 3, y - 3, 15, 15, kInk, colourOfAlien(alien), 3);
+  canvas.textCentred(kLeft + 11, y, number.c_str(), colourOfAlien(alien), Weight::bold);
   y = drawFact(canvas, y, words.c_str());
   words.clear();
   if (alien == kQuietus) {
@@ -272,6 +286,8 @@ void drawCaptainCloseup(Canvas& canvas, const State& seen) {
 }
 
 // ---- dice -----------------------------------------------------------------------------------------------------------
+constexpr int kFaceWords = 274;
+
 void drawDieCloseup(Canvas& canvas, const State& seen, Die die) {
   const auto row = static_cast<std::size_t>(die);
   if (row >= kDice) return;
@@ -290,9 +306,9 @@ void drawDieCloseup(Canvas& canvas, const State& seen, Die die) {
       canvas.box(6, y, 308, 24, kGold, kClear, 3);
     else
       drawPanel(canvas, {6, y, 308, 24}, kInk, kNight);
-    drawDie(canvas, 11, y + 2, die, at, face != 0 && at > face);
+    drawDie(canvas, 9, y + 2, die, at, face != 0 && at > face);
     const char* text = kDieFace[row][at - 1].text;
-    canvas.paragraph(42, y + (paragraphLines(262, text) > 1 ? 2 : 8), 262, text, now ? kVoid : kPaper);
+    canvas.paragraph(38, y + (paragraphLines(kFaceWords, text) > 1 ? 2 : 8), kFaceWords, text, now ? kVoid : kPaper);
   }
   canvas.text(8, 197, "Use one die a round. Used, it turns to a lower face,", kMist);
   canvas.text(8, 208,

@@ -52,7 +52,7 @@ void drawHairBefore(const Easel& e, const Features& f) {
       for (const int x : {6, 11, 16}) e.triangle({x, 2}, {x + 1, -1}, {x + 2, 2}, kGold);
       e.dot(12, 2, kRed);
       break;
-    case Hair::bald: e.rect(9, 3, 3, 1, kPaper); break;
+    case Hair::bald: e.rect(10, 5, 3, 1, kWhite); break;
     case Hair::hood: break;
   }
 }

@@ -28,7 +28,7 @@ struct RowWords {
 };
 
 RowWords rowWords(std::uint8_t question, std::size_t row, const Step& step) {
-  static constexpr const char* kKinds[kModSteps] = {"Alien", "Line card", "Location", "Planet", "Weapon"};
+  static constexpr const char* kKinds[kModSteps] = {"Alien", "Line", "Location", "Planet", "Weapon"};
   if (row > kModSteps) return {"Help", step.who};
   if (row > 0) return {kKinds[row - 1], step.change != 0 ? step.who : "no change"};
   if (question < kLineCards) return {"Printed", "on the card"};
@@ -58,7 +58,7 @@ void drawRows(Canvas& canvas, std::uint8_t question, const Explanation& steps, s
       canvas.text(14, y + 6, number.c_str(), ink);
     }
     canvas.text(26, y + 6, words.who, ink, quiet ? Weight::body : Weight::bold);
-    canvas.text(80, y + 6, words.what, ink);
+    canvas.text(84, y + 6, words.what, ink);
     if (i > 0 && step.change != 0) drawChange(canvas, y - (pitch == 18 ? 1 : 0), step.change);
     Text<8> total;
     total << std::int32_t{step.total};
@@ -207,8 +207,6 @@ void drawWhy(Canvas& canvas, const State& seen, std::uint8_t question, std::uint
   sum << total;
   canvas.marqueeRight(208, 180, sum.c_str(), kBrick, Marquee::px30);
   if (question < kLineCards) drawAbilitySign(canvas, 217, 188, engageIcon(seen, question).icon());
-  if (question >= kEvadeCubesAsked)
-    drawCube(canvas, 216, 186, question == kSearchAsked ? Cube::weapon : Cube::combat, 12);
   drawBeside(canvas, seen, question, total);
 }
 
