@@ -6,13 +6,10 @@ namespace armada::pulp_invasion {
 
 // ---- what may be used now -------------------------------------------------------------------------------------------
 Moment momentOf(const State& state, Phase phase) {
-  Moment moment{state, phase, Ability::combat, 0};
-  if (phase != Phase::engage) return moment;
-  moment.icon = engageIcon(state, state.current).icon();
-  const unsigned strength = strengthWith(state, state.current, moment.icon).total();
-  moment.price = static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0);
-  return moment;
+  return {state, phase, phase == Phase::engage ? costNow(state) : Cost{}};
 }
+
+Moment engagingFor(const State& state, const Cost& cost) { return {state, Phase::engage, cost}; }
 
 bool canUpgrade(const State& state) { return answersTo(state, Phase::upgrade) != 0; }
 
@@ -48,7 +45,7 @@ bool halfWorks(const Moment& moment, const FaceHalf& half) {
   const Phase phase = moment.phase;
   switch (half.does) {
     case FaceDoes::nothing: return false;
-    case FaceDoes::bonus: return phase == Phase::engage && moment.price > 0 && bonusFits(half, moment.icon);
+    case FaceDoes::bonus: return phase == Phase::engage && moment.cost.price > 0 && bonusFits(half, moment.cost.icon);
     case FaceDoes::dropWhite: return phase == Phase::evade && s.bag[at(Cube::falseLead)] > 0;
     case FaceDoes::dropChosen:
     case FaceDoes::takeChosen:
@@ -120,7 +117,7 @@ bool doesSomething(const Moment& moment, const Effect& effect) {
     case What::upgrade: return canUpgrade(s);
     case What::weaponCube:
       return supply(s, cubeOf(effect.of)) > 0 && weaponsThatNeed(s, static_cast<Ability>(effect.of)) != 0;
-    case What::bonus: return moment.price > 0;
+    case What::bonus: return moment.cost.price > 0;
     case What::freeEvade: return s.freeEvade == 0 && evadePrice(s, s.current).total() > 0;
     case What::calmEvade: return s.calmEvade == 0 && abilityCubesInBag(s) > 0 && evadeCubes(s, s.current).total() > 0;
     case What::strength:

@@ -225,7 +225,7 @@ void fire(Play& play, When when, std::uint8_t slot) {
   const State& s = play.state;
   fireTexts(play, when, kAlienCard[alienNow(s)].effect, slot, kNone);
   for (std::uint8_t each = 0; each < kLineCards; ++each)
-    if ((slot == each || slot == kLineCards) && hasText(s, each) && kindOf(s.line[each]) == CardKind::guardforce)
+    if ((slot == each || slot == kLineCards) && speaks(s, each))
       fireTexts(play, when, kEncounterCard[s.line[each]].effect, slot, each);
   if (s.location != kNoCard) fireText(play, when, locationEffect(s), slot, kNone);
   if (s.planet != kNoPlanet) fireTexts(play, when, kPlanetCard[s.planet].effect, slot, kNone);

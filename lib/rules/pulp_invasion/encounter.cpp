@@ -47,12 +47,11 @@ bool nothingCanBeDone(const State& s) {
 
 // House 3: also if an available aid could make it payable. Book: Engage 2: Strength 0 must be evaded.
 bool mayEngage(const State& s) {
-  const Ability icon = engageIcon(s, s.current).icon();
-  const unsigned strength = strengthWith(s, s.current, icon).total();
-  if (strength == 0) return false;
-  if (canPay(s, icon, strength)) return true;
-  const unsigned bonus = bonusToHopeFor(s, icon);
-  return bonus > 0 && (bonus >= strength || canPay(s, icon, strength - bonus));
+  const Cost cost = costNow(s);
+  if (cost.strength == 0) return false;
+  if (canPay(s, cost.icon, cost.price)) return true;
+  const unsigned bonus = bonusToHopeFor(s, cost.icon);
+  return bonus >= cost.price || (bonus > 0 && canPay(s, cost.icon, cost.price - bonus));
 }
 
 // House 6: always allowed, if its price can be paid or nothing else is left.
@@ -70,8 +69,10 @@ void offerQuestion(Play& play) {
 
 // ---- Engage ---------------------------------------------------------------------------------------------------------
 void offerEngage(Play& play) {
-  play.state.phase = Phase::engage;
-  if (!anyAid(momentOf(play.state, Phase::engage))) startPaying(play);
+  State& s = play.state;
+  s.phase = Phase::engage;
+  const Cost cost = costNow(s);
+  if (!anyAid(engagingFor(s, cost))) payFor(play, cost);
 }
 
 // Two points of one Ability act as one of another.
@@ -97,26 +98,6 @@ void listMixes(const State& s, Ability icon, unsigned price, Mixes& mixes) {
   }
 }
 
-// Book: Engage 3. House 3: what cannot be paid becomes an Evade.
-void startPaying(Play& play) {
-  State& s = play.state;
-  const Ability icon = engageIcon(s, s.current).icon();
-  const unsigned strength = strengthWith(s, s.current, icon).total();
-  const unsigned price = strength > s.bonus ? strength - s.bonus : 0;
-  if (strength == 0 || !canPay(s, icon, price)) {
-    s.bonus = 0;
-    offerEvade(play);
-    return;
-  }
-  Mixes mixes;
-  mixes.clear();
-  listMixes(s, icon, price, mixes);
-  if (mixes.size() == 1)
-    payMix(play, mixOf(mixes[0]));
-  else
-    s.phase = Phase::pay;
-}
-
 namespace {
 
 // Book: it stands engaged or evaded; decision h: what that brings about, then the next card.
@@ -131,18 +112,39 @@ void finishCard(Play& play, LineStatus status, When when) {
 
 }  // namespace
 
+namespace {
+
 // Decision g: one Ability's whole share after the other, in their order.
-void payMix(Play& play, Mix mix) {
+void payShares(Play& play, const Cost& cost, Mix mix) {
   State& s = play.state;
-  const Ability icon = engageIcon(s, s.current).icon();
-  const unsigned price = priceNow(s);
   unsigned share[kAbilities] = {};
-  share[at(icon)] = price - mix.first - mix.second;
-  share[at(otherAbility(icon, 0))] = 2u * mix.first;
-  share[at(otherAbility(icon, 1))] = 2u * mix.second;
-  tell(play, Happened::engaged, {s.current, s.line[s.current], 0, static_cast<int>(price)});
+  share[at(cost.icon)] = 0u + cost.price - mix.first - mix.second;
+  share[at(otherAbility(cost.icon, 0))] = 2u * mix.first;
+  share[at(otherAbility(cost.icon, 1))] = 2u * mix.second;
+  tell(play, Happened::engaged, {s.current, s.line[s.current], 0, cost.price});
   for (std::size_t i = 0; i < kAbilities && !isOver(s); ++i) reduce(play, abilityAt(i), share[i]);
   if (!isOver(s)) finishCard(play, LineStatus::engaged, When::engaged);
+}
+
+}  // namespace
+
+void payMix(Play& play, Mix mix) { payShares(play, costNow(play.state), mix); }
+
+// Book: Engage 3. House 3: what cannot be paid becomes an Evade.
+void payFor(Play& play, const Cost& cost) {
+  State& s = play.state;
+  if (cost.strength == 0 || !canPay(s, cost.icon, cost.price)) {
+    s.bonus = 0;
+    offerEvade(play);
+    return;
+  }
+  Mixes mixes;
+  mixes.clear();
+  listMixes(s, cost.icon, cost.price, mixes);
+  if (mixes.size() == 1)
+    payShares(play, cost, mixOf(mixes[0]));
+  else
+    s.phase = Phase::pay;
 }
 
 // ---- Evade ----------------------------------------------------------------------------------------------------------

@@ -8,80 +8,76 @@ namespace {
 // A number on its way through the steps.
 struct Asked {
   const State& state;
-  What what;
   std::uint8_t slot;  // kLineCards: the search, which is about no card
   Ability icon;       // the card's, where What::strength is asked; House 11: after all changes of icons
 };
 
 constexpr std::uint8_t kOutsideLine = 0xFE;
 
-Ability iconOf(const Asked& asked) {
-  return asked.what == What::strength ? asked.icon : engageIcon(asked.state, asked.slot).icon();
-}
-
+template <What what>
 bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
   if (filter == Filter::every) return true;
-  if (asked.slot >= kLineCards) return false;
+  if (what == What::searchCount) return false;
   if (filter < Filter::combat) return fitsCard(asked.state, filter, asked.slot, carrier);
   const int ability = static_cast<int>(filter) - static_cast<int>(Filter::combat);
-  return ability == (asked.what == What::icon ? value : static_cast<int>(iconOf(asked)));
+  if (what == What::icon) return ability == value;
+  const Ability icon = what == What::strength ? asked.icon : engageIcon(asked.state, asked.slot).icon();
+  return ability == static_cast<int>(icon);
 }
 
 // House 6: lowering the Strength stops at 1, unless the text says that it may reach 0.
+template <What what>
 int changed(const State& state, const Effect& effect, int value) {
-  if (effect.what == What::icon) return static_cast<int>(effect.of);
+  if (what == What::icon) return static_cast<int>(effect.of);
   const int amount = effect.amount * timesOf(state, effect.scale);
   const int after = effect.how == How::add ? value + amount : effect.how == How::set ? amount : 2 * value;
-  if (effect.what != What::strength || effect.mayZero || after >= 1 || after >= value) return after;
+  if (what != What::strength || effect.mayZero || after >= 1 || after >= value) return after;
   return value < 1 ? value : 1;
 }
 
-template <std::size_t N>
-int changedBy(const Asked& asked, const Effect (&effects)[N], std::uint8_t carrier, int value) {
-  for (const Effect& effect : effects) {
-    if (effect.when == When::nothing) break;
-    if (effect.what != asked.what || effect.when != When::always) continue;
-    if (fits(asked, effect.filter, carrier, value)) value = changed(asked.state, effect, value);
-  }
+template <What what>
+int changedBy(const Asked& asked, const Effect* effects, std::size_t count, std::uint8_t carrier, int value) {
+  for (const Effect* effect = effects; effect != effects + count && effect->when != When::nothing; ++effect)
+    if (effect->what == what && effect->when == When::always && fits<what>(asked, effect->filter, carrier, value))
+      value = changed<what>(asked.state, *effect, value);
   return value;
 }
 
 // House 11: clamped after every step.
 int clamped(int value) { return value < 0 ? 0 : value > kMostStrength ? kMostStrength : value; }
 
-// Book: Order of Modifications, its five steps.
+// Book: Order of Modifications, its five steps. The search has steps 2 to 5 only (House 11).
+template <What what>
 void modify(const Asked& asked, std::uint8_t printed, std::uint8_t (&after)[kModSteps]) {
   const State& s = asked.state;
   int value = printed;
-  // 1. Cosmic Hegemony Alien card; the search has steps 2 to 5 only (House 11)
-  if (asked.what != What::searchCount)
-    value = clamped(changedBy(asked, kAlienCard[alienNow(s)].effect, kOutsideLine, value));
+  // 1. Cosmic Hegemony Alien card
+  if (what != What::searchCount)
+    value = clamped(changedBy<what>(asked, kAlienCard[alienNow(s)].effect, 2, kOutsideLine, value));
   after[0] = static_cast<std::uint8_t>(value);
   // 2. Encounter Line card: from its reading until End of Round, evaded or not
   for (std::uint8_t slot = 0; slot < kLineCards && slot <= s.current; ++slot)
-    if (hasText(s, slot) && kindOf(s.line[slot]) == CardKind::guardforce)  // House 8: Agents and Events have none there
-      value = changedBy(asked, kEncounterCard[s.line[slot]].effect, slot, value);
+    if (speaks(s, slot)) value = changedBy<what>(asked, kEncounterCard[s.line[slot]].effect, 2, slot, value);
   value = clamped(value);
   after[1] = static_cast<std::uint8_t>(value);
   // 3. Location card
-  if (s.location != kNoCard) {
-    const Effect effect[] = {locationEffect(s)};
-    value = clamped(changedBy(asked, effect, kOutsideLine, value));
-  }
+  if (s.location != kNoCard) value = clamped(changedBy<what>(asked, &locationEffect(s), 1, kOutsideLine, value));
   after[2] = static_cast<std::uint8_t>(value);
   // 4. Planet card
-  if (s.planet != kNoPlanet) value = clamped(changedBy(asked, kPlanetCard[s.planet].effect, kOutsideLine, value));
+  if (s.planet != kNoPlanet)
+    value = clamped(changedBy<what>(asked, kPlanetCard[s.planet].effect, 2, kOutsideLine, value));
   after[3] = static_cast<std::uint8_t>(value);
   // 5. Super Weapon cards, in the order found
   for (const Found& found : s.found)
-    if (understood(found)) value = changedBy(asked, kWeaponCard[found.weapon].effect, kOutsideLine, value);
+    if (understood(found)) value = changedBy<what>(asked, kWeaponCard[found.weapon].effect, 2, kOutsideLine, value);
   after[4] = static_cast<std::uint8_t>(clamped(value));
 }
 
+template <What what>
 Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
   Receipt receipt;
   receipt.printed = printed;
-  modify(asked, printed, receipt.after);
+  modify<what>(asked, printed, receipt.after);
   return receipt;
 }
 
@@ -108,10 +104,6 @@ std::uint8_t planetIcons(const State& state) {
 }
 
 }  // namespace
-
-bool hasText(const State& state, std::uint8_t slot) {
-  return slot <= state.current && state.line[slot] != kNoCard && state.phase != Phase::arrange;
-}
 
 int timesOf(const State& state, Scale scale) {
   int times = 0;
@@ -159,13 +151,13 @@ IconReceipt engageIcon(const State& state, std::uint8_t slot) {
   receipt.from = iconFrom(state, slot);
   receipt.printed = kEncounterCard[receipt.from].icon;
   std::uint8_t after[kModSteps];
-  modify({state, What::icon, slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed), after);
+  modify<What::icon>({state, slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed), after);
   for (std::size_t step = 0; step < kModSteps; ++step) receipt.after[step] = static_cast<Ability>(after[step]);
   return receipt;
 }
 
 Receipt strengthWith(const State& state, std::uint8_t slot, Ability icon) {
-  return receiptOf({state, What::strength, slot, icon}, kEncounterCard[state.line[slot]].strength);
+  return receiptOf<What::strength>({state, slot, icon}, kEncounterCard[state.line[slot]].strength);
 }
 
 Receipt engageStrength(const State& state, std::uint8_t slot) {
@@ -174,23 +166,29 @@ Receipt engageStrength(const State& state, std::uint8_t slot) {
 
 // Book: Evade 1.
 Receipt evadePrice(const State& state, std::uint8_t slot) {
-  return noCard(state, slot) ? Receipt{} : receiptOf({state, What::evadePrice, slot, Ability::combat}, 1);
+  return noCard(state, slot) ? Receipt{} : receiptOf<What::evadePrice>({state, slot, Ability::combat}, 1);
 }
 
 // Book: Evade 2.
 Receipt evadeCubes(const State& state, std::uint8_t slot) {
-  return noCard(state, slot) ? Receipt{} : receiptOf({state, What::evadeCubes, slot, Ability::combat}, 2);
+  return noCard(state, slot) ? Receipt{} : receiptOf<What::evadeCubes>({state, slot, Ability::combat}, 2);
 }
 
 // Book: Planet Search Phase 1 and 2.
 Receipt searchCount(const State& state) {
-  return receiptOf({state, What::searchCount, kLineCards, Ability::combat}, planetIcons(state));
+  return receiptOf<What::searchCount>({state, kLineCards, Ability::combat}, planetIcons(state));
 }
 
 // House 2: a bonus lowers the price, never below 0.
+Cost costNow(const State& state) {
+  const Ability icon = engageIcon(state, state.current).icon();
+  const std::uint8_t strength = strengthWith(state, state.current, icon).total();
+  return {icon, strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
+}
+
 std::uint8_t priceNow(const State& state) {
-  const std::uint8_t strength = engageStrength(state, state.current).total();
-  return static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0);
+  const bool atCard = state.current < kLineCards && state.line[state.current] != kNoCard;
+  return atCard ? costNow(state).price : std::uint8_t{0};
 }
 
 }  // namespace armada::pulp_invasion

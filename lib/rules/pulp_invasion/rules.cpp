@@ -139,6 +139,11 @@ void listQuestion(const State& s, MoveList& moves) {
   listAids(s, moves);
 }
 
+void listPayments(const State& s, MoveList& moves) {
+  const Cost cost = costNow(s);
+  listMixes(s, cost.icon, cost.price, moves);
+}
+
 void listPlaces(const State& s, MoveList& moves) {
   if (mayRaise(s)) moves.push(moveOf(Verb::raise));
   listBits(Verb::ontoWeapon, weaponsThatNeed(s, abilityAt(s.drawn[0])), moves);
@@ -159,7 +164,7 @@ void legalMoves(const State& state, MoveList& moves) {
       moves.push(moveOf(Verb::goOn));
       listAids(state, moves);
       break;
-    case Phase::pay: listMixes(state, engageIcon(state, state.current).icon(), priceNow(state), moves); break;
+    case Phase::pay: listPayments(state, moves); break;
     case Phase::cube:
       listAids(state, moves);
       moves.push(moveOf(Verb::drawCube));
@@ -181,7 +186,9 @@ bool mayGoOn(Phase phase) {
 bool mayUseAids(Phase phase) { return mayGoOn(phase) || phase == Phase::question || phase == Phase::cube; }
 
 bool mayPay(const State& s, Move move) {
-  return s.phase == Phase::pay && payable(s, engageIcon(s, s.current).icon(), priceNow(s), mixOf(move));
+  if (s.phase != Phase::pay) return false;
+  const Cost cost = costNow(s);
+  return payable(s, cost.icon, cost.price, mixOf(move));
 }
 
 bool isAnswer(const State& s, Verb verb, unsigned what) {
@@ -217,7 +224,7 @@ bool isLegal(const State& s, Move move) {
 void goOn(Play& play) {
   switch (play.state.phase) {
     case Phase::draw: drawFour(play); break;
-    case Phase::engage: startPaying(play); break;
+    case Phase::engage: payFor(play, costNow(play.state)); break;
     case Phase::evade: startEvadePrice(play); break;
     case Phase::search: startDrawing(play); break;
     case Phase::weapon: takeTopWeapon(play); break;

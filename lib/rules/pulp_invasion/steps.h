@@ -54,7 +54,17 @@ void putOnWeapon(Play& play, std::size_t found, Ability ability);
 
 // ---- the order of modifications -------------------------------------------------------------------------------------
 Receipt strengthWith(const State& state, std::uint8_t slot, Ability icon);
-bool hasText(const State& state, std::uint8_t slot);  // a card of the line that was read
+// What it takes to engage the current card.
+struct Cost {
+  Ability icon;
+  std::uint8_t strength;
+  std::uint8_t price;  // with the bonus
+};
+Cost costNow(const State& state);
+// A card of the line whose text works there: Guardforce that was read. House 8: Agents and Events have none in the line.
+inline bool speaks(const State& state, std::uint8_t slot) {
+  return state.line[slot] < kFirstLocation && slot <= state.current && state.phase != Phase::arrange;
+}
 bool canPay(const State& state, Ability icon, unsigned price);
 int timesOf(const State& state, Scale scale);
 bool fitsCard(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier);
@@ -86,7 +96,7 @@ void lose(Play& play, LostBy by);
 
 void offerQuestion(Play& play);
 void offerEngage(Play& play);
-void startPaying(Play& play);
+void payFor(Play& play, const Cost& cost);
 void payMix(Play& play, Mix mix);
 void offerEvade(Play& play);
 void startEvadePrice(Play& play);
@@ -119,10 +129,10 @@ void resume(Play& play);    // play goes on at `then`
 struct Moment {
   const State& state;
   Phase phase;
-  Ability icon;        // while engaging
-  std::uint8_t price;  // while engaging
+  Cost cost;  // while engaging
 };
 Moment momentOf(const State& state, Phase phase);
+Moment engagingFor(const State& state, const Cost& cost);
 bool mayUseDie(const Moment& moment, std::size_t die, std::size_t half);
 bool mayPlayCard(const Moment& moment, Card card);
 bool doesSomething(const Moment& moment, const Effect& effect);
