@@ -127,39 +127,32 @@ void drawSidePanels(Canvas& canvas, const Shown& shown, const State& seen) {
 }
 
 // ---- Abilities and hand ---------------------------------------------------------------------------------------------
-namespace {
-
-void drawHandSign(Canvas& canvas, int cards) {
-  const int cx = kHandSign.x + kHandSign.w / 2, y = kHandSign.y;
-  canvas.textCentred(cx, y + 3, "Hand", kHaze);
-  if (cards == 0) {
-    canvas.textCentred(cx, y + 26, "\u2013", kHaze);
-    return;
-  }
-  if (cards > 1) canvas.box(cx - 6, y + 16, 17, 24, kKraft, kUmber, 2);
-  canvas.box(cx - 9, y + 19, 17, 24, kPaper, kUmber, 2);
+void drawHandPanel(Canvas& canvas, const Shown& shown) {
+  drawPanel(canvas, kHandPanel);
+  const int cx = kHandPanel.x + kHandPanel.w / 2;
+  canvas.textCentred(cx, kHandPanel.y + 3, "Hand", kHaze);
+  const int cards = cardsInHand(shown.hand);
   Text<8> number;
   number << cards;
-  canvas.marqueeCentred(cx, y + 25, number.c_str(), kUmber);
+  canvas.marqueeCentred(cx, kHandPanel.y + 13, number.c_str(), cards > 0 ? kPaper : kSteel);
 }
 
-}  // namespace
-
-void drawAbilities(Canvas& canvas, const Shown& shown, const State& seen, Change change) {
-  drawPanel(canvas, kAbilityPanel);
+void drawAbilities(Canvas& canvas, const Shown& shown, const State& seen, Change change, int top) {
+  constexpr int kLeft = kAbilityPanel.x + 6, kWidth = kAbilityPanel.w - 12;
+  drawPanel(canvas, {kAbilityPanel.x, top, kAbilityPanel.w, kAbilityPanel.h});
   for (std::size_t i = 0; i < kAbilities; ++i) {
     const auto ability = static_cast<Ability>(i);
-    drawAbilityTrack(canvas, kAbilityPanel.x + 5, trackY(i), 138, ability, shown.ability[i], maximum(seen, ability));
+    const int y = top + trackY(i);
+    drawAbilityTrack(canvas, kLeft, y, kWidth, ability, shown.ability[i], maximum(seen, ability));
     if (i != change.ability) continue;
     // Old in HAZE, an arrow, the new number.
     Text<8> before;
     before << std::int32_t{change.before};
-    canvas.rect(kAbilityPanel.x + 107, trackY(i), 22, 14, kInk);
-    const int x = canvas.text(kAbilityPanel.x + 108, trackY(i) + 3, before.c_str(), kHaze);
-    drawPointer(canvas, x + 3, trackY(i) + 1, kGold);
+    const int right = kLeft + kWidth - 18;
+    canvas.rect(right - 24, y, 24, 14, kInk);
+    canvas.marqueeRight(right - 9, y + 1, before.c_str(), kHaze);
+    drawPointer(canvas, right - 6, y + 1, kGold);
   }
-  canvas.vline(kHandSign.x - 4, kHandSign.y + 2, kHandSign.h - 4, kNight);
-  drawHandSign(canvas, cardsInHand(shown.hand));
 }
 
 void drawPurse(Canvas& canvas, int right, int y, const std::uint8_t (&ability)[kAbilities]) {
@@ -176,22 +169,22 @@ void drawPurse(Canvas& canvas, int right, int y, const std::uint8_t (&ability)[k
 // ---- dice, Super Weapons, bag ---------------------------------------------------------------------------------------
 namespace {
 
-void drawWeapons(Canvas& canvas, const Shown& shown, const State& seen) {
+void drawWeapons(Canvas& canvas, const Shown& shown, const State& seen, int y) {
   const int inPlay = kWeaponsInPlay[static_cast<std::size_t>(seen.difficulty)];
   const int pitch = inPlay == 4 ? 12 : inPlay == 5 ? 11 : 9;
   const int found = static_cast<int>(shown.found.size());
   for (int i = 0; i < inPlay; ++i) {
     const int x = 239 + pitch * i, w = pitch - 1;
     const bool has = i < found;
-    canvas.box(x, kDiceY + 1, w, 17, has ? kGold : kInk, has ? kBrass : kSteel, 2);
+    canvas.box(x, y + 1, w, 17, has ? kGold : kInk, has ? kBrass : kSteel, 2);
     if (!has) continue;
     const bool known = understood(shown.found[static_cast<std::size_t>(i)]);
-    canvas.textCentred(x + w / 2 + (known ? 1 : 0), kDiceY + 6, known ? "!" : "?", kVoid,
+    canvas.textCentred(x + w / 2 + (known ? 1 : 0), y + 6, known ? "!" : "?", kVoid,
                        known ? Weight::bold : Weight::body);
   }
   Text<12> count;
   count << found << '/' << inPlay;
-  canvas.textRight(312, kDiceY + 6, count.c_str(), kGold);
+  canvas.textRight(312, y + 6, count.c_str(), kGold);
 }
 
 }  // namespace
@@ -206,23 +199,23 @@ int outside(const Shown& shown, const State& seen, Cube cube) {
   return inPlay - elsewhere;
 }
 
-void drawKit(Canvas& canvas, const Shown& shown, const State& seen) {
-  drawPanel(canvas, kKitPanel);
+void drawKit(Canvas& canvas, const Shown& shown, const State& seen, int top) {
+  drawPanel(canvas, {kKitPanel.x, top, kKitPanel.w, kKitPanel.h});
   if (seen.phase != Phase::crew)
     for (std::size_t i = 0; i < kOwnedDice; ++i)
-      drawDie(canvas, dieX(i), kDiceY, shown.die[i].die, shown.die[i].face, seen.dieUsed != 0);
-  drawWeapons(canvas, shown, seen);
-  canvas.hline(kKitPanel.x + 2, 153, kKitPanel.w - 4, kNight);
-  canvas.text(187, 167, "Bag", kHaze);
-  canvas.text(187, 177, "Out", kHaze);
+      drawDie(canvas, dieX(i), top + 2, shown.die[i].die, shown.die[i].face, seen.dieUsed != 0);
+  drawWeapons(canvas, shown, seen, top + 2);
+  canvas.hline(kKitPanel.x + 2, top + 22, kKitPanel.w - 4, kNight);
+  canvas.text(187, top + 36, "Bag", kHaze);
+  canvas.text(187, top + 46, "Out", kHaze);
   for (std::size_t i = 0; i < kCubeColours; ++i) {
     const auto cube = static_cast<Cube>(i);
-    drawCube(canvas, bagX(i), 154, cube, 9);
+    drawCube(canvas, bagX(i), top + 23, cube, 9);
     Text<8> bag, out;
     bag << std::int32_t{shown.bag[i]};
     out << outside(shown, seen, cube);
-    canvas.textCentred(bagX(i) + 5, 167, bag.c_str(), kPaper);
-    canvas.textCentred(bagX(i) + 5, 177, out.c_str(), kMist);
+    canvas.textCentred(bagX(i) + 5, top + 36, bag.c_str(), kPaper);
+    canvas.textCentred(bagX(i) + 5, top + 46, out.c_str(), kMist);
   }
 }
 

@@ -34,11 +34,13 @@ constexpr Rect kPlanetPanel{256, 24, 59, 50};
 constexpr Rect kLocationPanel{256, 77, 59, 50};
 constexpr Rect kAbilityPanel{6, 131, 174, 56};
 constexpr Rect kKitPanel{183, 131, 132, 56};
-constexpr Rect kWordsPanel{6, 190, 309, 27};
-constexpr Rect kHandSign{154, 133, 24, 52};
-constexpr int kDiceY = 133;
+constexpr Rect kWordsPanel{6, 190, 277, 27};
+constexpr Rect kHandPanel{286, 190, 29, 27};
+constexpr Rect kDiceRow{187, 133, 49, 19};
+constexpr Rect kWeaponRow{239, 133, 74, 19};
+constexpr Rect kBagTable{185, 154, 128, 32};
 constexpr int dieX(std::size_t die) { return 187 + 25 * static_cast<int>(die); }
-constexpr int trackY(std::size_t ability) { return 135 + 17 * static_cast<int>(ability); }
+constexpr int trackY(std::size_t ability) { return 4 + 17 * static_cast<int>(ability); }  // below the panel's top
 constexpr int bagX(std::size_t colour) { return 211 + 17 * static_cast<int>(colour); }
 
 Rect cardRect(std::size_t slot, bool lifted);
@@ -56,8 +58,10 @@ struct Change {
   std::size_t ability;
   std::uint8_t before;
 };
-void drawAbilities(Canvas& canvas, const Shown& shown, const State& seen, Change change);
-void drawKit(Canvas& canvas, const Shown& shown, const State& seen);
+// `top` is where the panel begins.
+void drawAbilities(Canvas& canvas, const Shown& shown, const State& seen, Change change, int top = kAbilityPanel.y);
+void drawKit(Canvas& canvas, const Shown& shown, const State& seen, int top = kKitPanel.y);
+void drawHandPanel(Canvas& canvas, const Shown& shown);
 // Signs and numbers in one line, for sheets that lie over the tracks. Ends at `right`.
 void drawPurse(Canvas& canvas, int right, int y, const std::uint8_t (&ability)[kAbilities]);
 
