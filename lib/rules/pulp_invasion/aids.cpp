@@ -99,7 +99,8 @@ bool anyBelowMaximum(const State& s) { return answersTo(s, Phase::gain) != 0; }
 
 bool gains(const State& s, Of of) {
   if (of == Of::chosen) return anyBelowMaximum(s);
-  const Ability ability = of == Of::icon ? engageIcon(s, s.current).icon() : static_cast<Ability>(of);
+  if (of == Of::icon && !inEncounter(s)) return false;
+  const Ability ability = of == Of::icon ? iconNow(s, s.current) : static_cast<Ability>(of);
   return s.ability[at(ability)] < maximum(s, ability);
 }
 
@@ -273,7 +274,7 @@ bool plainHalf(Play& play, const FaceHalf& half) {
   State& s = play.state;
   switch (half.does) {
     case FaceDoes::bonus:
-      if (bonusFits(half, engageIcon(s, s.current).icon())) addBonus(play, half.amount);
+      if (bonusFits(half, iconNow(s, s.current))) addBonus(play, half.amount);
       return true;
     case FaceDoes::extraCube: addCubes(play, half.amount); return true;
     case FaceDoes::upgradeSystem: owe(s.owed.upgrade, half.amount); return true;

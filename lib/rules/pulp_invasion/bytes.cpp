@@ -128,15 +128,20 @@ Verdict validLine(const State& s) {
 }
 
 // ---- Planets, weapons, dice -----------------------------------------------------------------------------------------
+std::size_t bitCount(unsigned bits) {
+  std::size_t count = 0;
+  for (; bits != 0; bits &= bits - 1) ++count;
+  return count;
+}
+
 Verdict validPlanets(const State& s) {
   if (!tidy(s.planetDeck, kPlanets) || !tidy(s.planetRow, kPlanets)) return no("an unknown Planet");
   if (s.planet != kNoPlanet && s.planet >= kPlanets) return no("an unknown Planet is searched");
   unsigned seen = s.planet == kNoPlanet ? 0 : 1u << s.planet;
-  std::size_t count = s.planet == kNoPlanet ? 0 : 1;
   for (const std::uint8_t planet : s.planetDeck) seen |= 1u << planet;
   for (const std::uint8_t planet : s.planetRow) seen |= 1u << planet;
-  for (unsigned rest = seen; rest != 0; rest &= rest - 1) --count;
-  if (count + s.planetDeck.size() + s.planetRow.size() != 0) return no("a Planet is in two places");
+  const std::size_t places = s.planetDeck.size() + s.planetRow.size() + (s.planet == kNoPlanet ? 0 : 1);
+  if (bitCount(seen) != places) return no("a Planet is in two places");
   const bool none = s.phase == Phase::crew || s.phase == Phase::planet || endedInRoundTwelve(s);
   if (none != (s.planet == kNoPlanet)) return no("a Planet is searched exactly from its choice to the End of Round");
   const unsigned before = s.round - 1u, chosen = none && !isOver(s) ? 0 : 1;
@@ -156,15 +161,14 @@ Verdict validFound(const Found& found) {
 Verdict validWeapons(const State& s) {
   if (!tidy(s.weaponDeck, kWeapons) || s.found.count > kWeapons) return no("an unknown weapon");
   unsigned seen = 0;
-  std::size_t once = 0;
   for (const std::uint8_t weapon : s.weaponDeck) seen |= 1u << weapon;
   for (const Found& found : s.found) {
     if (const Verdict verdict = validFound(found); !verdict) return verdict;
     seen |= 1u << found.weapon;
   }
-  for (unsigned rest = seen; rest != 0; rest &= rest - 1) ++once;
   const std::size_t inPlay = kWeaponsInPlay[static_cast<std::size_t>(s.difficulty)];
-  if (once != inPlay || s.weaponDeck.size() + s.found.size() != inPlay) return no("a weapon is missing or twice there");
+  if (bitCount(seen) != inPlay || s.weaponDeck.size() + s.found.size() != inPlay)
+    return no("a weapon is missing or twice there");
   for (std::size_t i = s.found.size(); i < kWeapons; ++i) {
     const Found& behind = s.found.items[i];
     if ((behind.weapon | behind.cubes[0] | behind.cubes[1] | behind.cubes[2] | behind.automatic) != 0)

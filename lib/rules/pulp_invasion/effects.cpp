@@ -148,7 +148,7 @@ namespace {
 
 // A named Ability, or the card's Engage Icon.
 Ability abilityOf(const State& state, Of of, std::uint8_t slot) {
-  return of == Of::icon ? engageIcon(state, slot).icon() : static_cast<Ability>(of);
+  return of == Of::icon ? iconNow(state, slot) : static_cast<Ability>(of);
 }
 
 void moveCubes(Play& play, const Effect& effect, unsigned count) {
@@ -165,6 +165,7 @@ void moveCubes(Play& play, const Effect& effect, unsigned count) {
 
 void carryOut(Play& play, const Effect& effect, std::uint8_t slot) {
   State& s = play.state;
+  if (effect.of == Of::icon && slot >= kLineCards) return;  // the search is about no card
   const auto count = static_cast<unsigned>(effect.amount * timesOf(s, effect.scale));
   switch (effect.what) {
     case What::gain:

@@ -40,14 +40,13 @@ bool evadeIsHopeless(const State& s) {
 }
 
 bool nothingCanBeDone(const State& s) {
-  return evadeIsHopeless(s) && !mayEngage(s) && !anyAid(momentOf(s, Phase::question));
+  return evadeIsHopeless(s) && !mayEngage(s, costNow(s)) && !anyAid(momentOf(s, Phase::question));
 }
 
 }  // namespace
 
 // House 3: also if an available aid could make it payable. Book: Engage 2: Strength 0 must be evaded.
-bool mayEngage(const State& s) {
-  const Cost cost = costNow(s);
+bool mayEngage(const State& s, const Cost& cost) {
   if (cost.strength == 0) return false;
   if (canPay(s, cost.icon, cost.price)) return true;
   const unsigned bonus = bonusToHopeFor(s, cost.icon);
@@ -68,10 +67,9 @@ void offerQuestion(Play& play) {
 }
 
 // ---- Engage ---------------------------------------------------------------------------------------------------------
-void offerEngage(Play& play) {
+void offerEngage(Play& play, const Cost& cost) {
   State& s = play.state;
   s.phase = Phase::engage;
-  const Cost cost = costNow(s);
   if (!anyAid(engagingFor(s, cost))) payFor(play, cost);
 }
 
@@ -112,10 +110,8 @@ void finishCard(Play& play, LineStatus status, When when) {
 
 }  // namespace
 
-namespace {
-
 // Decision g: one Ability's whole share after the other, in their order.
-void payShares(Play& play, const Cost& cost, Mix mix) {
+void payMix(Play& play, const Cost& cost, Mix mix) {
   State& s = play.state;
   unsigned share[kAbilities] = {};
   share[at(cost.icon)] = 0u + cost.price - mix.first - mix.second;
@@ -125,10 +121,6 @@ void payShares(Play& play, const Cost& cost, Mix mix) {
   for (std::size_t i = 0; i < kAbilities && !isOver(s); ++i) reduce(play, abilityAt(i), share[i]);
   if (!isOver(s)) finishCard(play, LineStatus::engaged, When::engaged);
 }
-
-}  // namespace
-
-void payMix(Play& play, Mix mix) { payShares(play, costNow(play.state), mix); }
 
 // Book: Engage 3. House 3: what cannot be paid becomes an Evade.
 void payFor(Play& play, const Cost& cost) {
@@ -142,7 +134,7 @@ void payFor(Play& play, const Cost& cost) {
   mixes.clear();
   listMixes(s, cost.icon, cost.price, mixes);
   if (mixes.size() == 1)
-    payShares(play, cost, mixOf(mixes[0]));
+    payMix(play, cost, mixOf(mixes[0]));
   else
     s.phase = Phase::pay;
 }

@@ -21,7 +21,7 @@ bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
   if (filter < Filter::combat) return fitsCard(asked.state, filter, asked.slot, carrier);
   const int ability = static_cast<int>(filter) - static_cast<int>(Filter::combat);
   if (what == What::icon) return ability == value;
-  const Ability icon = what == What::strength ? asked.icon : engageIcon(asked.state, asked.slot).icon();
+  const Ability icon = what == What::strength ? asked.icon : iconNow(asked.state, asked.slot);
   return ability == static_cast<int>(icon);
 }
 
@@ -81,6 +81,10 @@ Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
   return receipt;
 }
 
+Receipt strengthWith(const State& state, std::uint8_t slot, Ability icon) {
+  return receiptOf<What::strength>({state, slot, icon}, kEncounterCard[state.line[slot]].strength);
+}
+
 bool noCard(const State& state, std::uint8_t slot) { return slot >= kLineCards || state.line[slot] == kNoCard; }
 
 // House 5: evaded cards' icons are invalid, Locations have left.
@@ -137,9 +141,9 @@ bool fitsCard(const State& state, Filter filter, std::uint8_t slot, std::uint8_t
     case Filter::agentsAndEvents: return card >= kFirstAgent;
     case Filter::withPlanetIcon: return kEncounterCard[card].planetIcons > 0;
     case Filter::withoutPlanetIcon: return kEncounterCard[card].planetIcons == 0;
-    case Filter::combat: return engageIcon(state, slot).icon() == Ability::combat;
-    case Filter::science: return engageIcon(state, slot).icon() == Ability::science;
-    case Filter::diplomacy: return engageIcon(state, slot).icon() == Ability::diplomacy;
+    case Filter::combat: return iconNow(state, slot) == Ability::combat;
+    case Filter::science: return iconNow(state, slot) == Ability::science;
+    case Filter::diplomacy: return iconNow(state, slot) == Ability::diplomacy;
   }
   return false;
 }
@@ -156,12 +160,16 @@ IconReceipt engageIcon(const State& state, std::uint8_t slot) {
   return receipt;
 }
 
-Receipt strengthWith(const State& state, std::uint8_t slot, Ability icon) {
-  return receiptOf<What::strength>({state, slot, icon}, kEncounterCard[state.line[slot]].strength);
+// The same without its receipt.
+Ability iconNow(const State& state, std::uint8_t slot) {
+  const Ability printed = kEncounterCard[iconFrom(state, slot)].icon;
+  std::uint8_t after[kModSteps];
+  modify<What::icon>({state, slot, printed}, static_cast<std::uint8_t>(printed), after);
+  return static_cast<Ability>(after[kModSteps - 1]);
 }
 
 Receipt engageStrength(const State& state, std::uint8_t slot) {
-  return noCard(state, slot) ? Receipt{} : strengthWith(state, slot, engageIcon(state, slot).icon());
+  return noCard(state, slot) ? Receipt{} : strengthWith(state, slot, iconNow(state, slot));
 }
 
 // Book: Evade 1.
@@ -181,7 +189,7 @@ Receipt searchCount(const State& state) {
 
 // House 2: a bonus lowers the price, never below 0.
 Cost costNow(const State& state) {
-  const Ability icon = engageIcon(state, state.current).icon();
+  const Ability icon = iconNow(state, state.current);
   const std::uint8_t strength = strengthWith(state, state.current, icon).total();
   return {icon, strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
 }

@@ -284,7 +284,7 @@ void resume(Play& play) {
   const Phase then = play.state.then;
   settle(play.state);
   switch (then) {
-    case Phase::engage: offerEngage(play); break;
+    case Phase::engage: offerEngage(play, costNow(play.state)); break;
     case Phase::evade: offerEvade(play); break;
     case Phase::search: offerSearch(play); break;
     case Phase::cube:

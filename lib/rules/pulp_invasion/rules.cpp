@@ -134,7 +134,7 @@ void listBits(Verb verb, unsigned bits, MoveList& moves) {
 }
 
 void listQuestion(const State& s, MoveList& moves) {
-  if (mayEngage(s)) moves.push(moveOf(Verb::engage));
+  if (mayEngage(s, costNow(s))) moves.push(moveOf(Verb::engage));
   if (mayEvade(s)) moves.push(moveOf(Verb::evade));
   listAids(s, moves);
 }
@@ -185,9 +185,16 @@ bool mayGoOn(Phase phase) {
 
 bool mayUseAids(Phase phase) { return mayGoOn(phase) || phase == Phase::question || phase == Phase::cube; }
 
-bool mayPay(const State& s, Move move) {
+// Both leave the cost behind, which is wanted next.
+bool mayEngageNow(const State& s, Cost& cost) {
+  if (s.phase != Phase::question) return false;
+  cost = costNow(s);
+  return mayEngage(s, cost);
+}
+
+bool mayPay(const State& s, Move move, Cost& cost) {
   if (s.phase != Phase::pay) return false;
-  const Cost cost = costNow(s);
+  cost = costNow(s);
   return payable(s, cost.icon, cost.price, mixOf(move));
 }
 
@@ -199,19 +206,19 @@ bool inHand(const State& s, unsigned card) {
   return card >= kFirstAgent && card < kEncounterCards && s.hand.has(static_cast<Card>(card));
 }
 
-bool isLegal(const State& s, Move move) {
+bool isLegal(const State& s, Move move, Cost& cost) {
   if (move > moveOf(Verb::takeCube, 0xFF)) return false;
   const Verb verb = verbOf(move);
   const unsigned what = whatOf(move);
   switch (verb) {
     case Verb::goOn: return what == 0 && mayGoOn(s.phase);
-    case Verb::engage: return what == 0 && s.phase == Phase::question && mayEngage(s);
+    case Verb::engage: return what == 0 && mayEngageNow(s, cost);
     case Verb::evade: return what == 0 && s.phase == Phase::question && mayEvade(s);
     case Verb::useDie:
       return what < 2 * kOwnedDice && mayUseAids(s.phase) && mayUseDie(momentOf(s, s.phase), what / 2, what % 2);
     case Verb::playCard:
       return mayUseAids(s.phase) && inHand(s, what) && mayPlayCard(momentOf(s, s.phase), static_cast<Card>(what));
-    case Verb::pay: return mayPay(s, move);
+    case Verb::pay: return mayPay(s, move, cost);
     case Verb::drawCube: return what == 0 && s.phase == Phase::cube;
     case Verb::raise: return what == 0 && s.phase == Phase::place && mayRaise(s);
     case Verb::ontoWeapon:
@@ -244,18 +251,18 @@ void putCubeOn(Play& play, unsigned found) {
     answerText(play, found);
 }
 
-void playMove(Play& play, Move move) {
+void playMove(Play& play, Move move, const Cost& cost) {
   const unsigned what = whatOf(move);
   switch (verbOf(move)) {
     case Verb::goOn: goOn(play); break;
     case Verb::leaveDie: leaveDie(play, what); break;
     case Verb::planet: choosePlanet(play, what); break;
     case Verb::arrange: arrangeCard(play, what); break;
-    case Verb::engage: offerEngage(play); break;
+    case Verb::engage: offerEngage(play, cost); break;
     case Verb::evade: offerEvade(play); break;
     case Verb::useDie: useDie(play, what / 2, what % 2); break;
     case Verb::playCard: playCard(play, static_cast<Card>(what)); break;
-    case Verb::pay: payMix(play, mixOf(move)); break;
+    case Verb::pay: payMix(play, cost, mixOf(move)); break;
     case Verb::payPoint: payPoint(play, abilityAt(what)); break;
     case Verb::drawCube: drawSearchCube(play); break;
     case Verb::keepCube: keepCube(play, what); break;
@@ -278,21 +285,22 @@ void playMove(Play& play, Move move) {
 }
 
 // Looking ahead stops where chance and hidden cards begin.
-bool canBeForeseen(const State& seen, Move move) {
+bool canBeForeseen(const State& seen, Move move, const Cost& cost) {
   State trial = seen;
   Events unheard;
   Play play{trial, unheard};
-  playMove(play, move);
+  playMove(play, move, cost);
   return !play.chance;
 }
 
 }  // namespace
 
 bool apply(State& state, Move move, Events& events) {
-  if (!isLegal(state, move)) return false;
-  if (state.rng.blank() && !canBeForeseen(state, move)) return false;
+  Cost cost{};
+  if (!isLegal(state, move, cost)) return false;
+  if (state.rng.blank() && !canBeForeseen(state, move, cost)) return false;
   Play play{state, events};
-  playMove(play, move);
+  playMove(play, move, cost);
   return true;
 }
 

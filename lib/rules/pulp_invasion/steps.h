@@ -53,7 +53,7 @@ bool needsCube(const Found& found, Ability ability);
 void putOnWeapon(Play& play, std::size_t found, Ability ability);
 
 // ---- the order of modifications -------------------------------------------------------------------------------------
-Receipt strengthWith(const State& state, std::uint8_t slot, Ability icon);
+Ability iconNow(const State& state, std::uint8_t slot);  // of a slot with a card
 // What it takes to engage the current card.
 struct Cost {
   Ability icon;
@@ -95,14 +95,14 @@ void win(Play& play);
 void lose(Play& play, LostBy by);
 
 void offerQuestion(Play& play);
-void offerEngage(Play& play);
+void offerEngage(Play& play, const Cost& cost);
 void payFor(Play& play, const Cost& cost);
-void payMix(Play& play, Mix mix);
+void payMix(Play& play, const Cost& cost, Mix mix);
 void offerEvade(Play& play);
 void startEvadePrice(Play& play);
 void payPoint(Play& play, Ability ability);
 void startLine(Play& play);
-bool mayEngage(const State& state);
+bool mayEngage(const State& state, const Cost& cost);
 bool mayEvade(const State& state);
 // Every payment of a price, ascending.
 using Mixes = List<Move, kMaxLegalMoves>;
