@@ -73,10 +73,10 @@ void drawLine(Canvas& canvas, const Shown& shown, std::size_t current) {
 
 namespace {
 
-void drawPrice(Canvas& canvas, const State& seen, std::size_t slot) {
+void drawPrice(Canvas& canvas, const State& seen, std::size_t slot, bool asked) {
   const Rect area = priceRect(slot);
   const auto place = static_cast<std::uint8_t>(slot);
-  const bool now = slot == seen.current;
+  const bool now = asked && slot == seen.current;
   const int strength = engageStrength(seen, place).total();
   if (now) canvas.box(area.x, area.y, area.w, area.h, kGold, kClear, 3);
   if (strength == 0) {  // Book: Engage 2
@@ -84,7 +84,7 @@ void drawPrice(Canvas& canvas, const State& seen, std::size_t slot) {
                        now ? Weight::bold : Weight::body);
     return;
   }
-  const int price = now ? priceNow(seen) : strength;
+  const int price = slot == seen.current ? priceNow(seen) : strength;
   Text<8> number;
   number << price;
   canvas.text(area.x + 6, area.y + 6, "Pay", now ? kVoid : kHaze);
@@ -110,20 +110,31 @@ void drawWorth(Canvas& canvas, const State& seen, std::size_t slot) {
 
 }  // namespace
 
-void drawPrices(Canvas& canvas, const Shown& shown, const State& seen) {
+void drawPrices(Canvas& canvas, const Shown& shown, const State& seen, bool asked) {
   for (std::size_t slot = 0; slot < kLineCards; ++slot) {
     if (shown.line[slot] >= kEncounterCards || shown.line[slot] != seen.line[slot]) continue;
     if (shown.status[slot] != seen.status[slot]) continue;
     if (seen.status[slot] == LineStatus::standing)
-      drawPrice(canvas, seen, slot);
+      drawPrice(canvas, seen, slot, asked);
     else if (seen.status[slot] == LineStatus::engaged || seen.status[slot] == LineStatus::evaded)
       drawWorth(canvas, seen, slot);
   }
 }
 
-void drawSidePanels(Canvas& canvas, const Shown& shown, const State& seen) {
+void drawSidePanels(Canvas& canvas, const Shown& shown, const State& seen, bool low) {
   drawPlanetPanel(canvas, kPlanetPanel.x, kPlanetPanel.y, shown.planet);
-  drawLocationPanel(canvas, kLocationPanel.x, kLocationPanel.y, shown.location, alienNow(seen));
+  const std::uint8_t alien = alienNow(seen);
+  if (!low) return drawLocationPanel(canvas, kLocationPanel.x, kLocationPanel.y, shown.location, alien);
+  drawPanel(canvas, {kLocationPanel.x, kLocationPanel.y, kLocationPanel.w, 31});
+  const bool there = shown.location >= kFirstLocation && shown.location < kFirstAgent;
+  Text<24> name, effect;
+  fitted(there ? kEncounterCard[shown.location].name : "Location", kLocationPanel.w - 8, name);
+  if (there)
+    sayShortly(kLocationEffect[shown.location - kFirstLocation][alien].effect, effect);
+  else
+    effect << "none";
+  canvas.text(kLocationPanel.x + 5, kLocationPanel.y + 5, name.c_str(), there ? kPaper : kHaze);
+  canvas.text(kLocationPanel.x + 5, kLocationPanel.y + 17, effect.c_str(), there ? kMist : kHaze);
 }
 
 // ---- Abilities and hand ---------------------------------------------------------------------------------------------

@@ -51,8 +51,10 @@ int cardsInHand(const CardSet& hand);
 // The card at `current` is lifted; kLineCards: none is.
 void drawLine(Canvas& canvas, const Shown& shown, std::size_t current);
 // Under each card what Engaging it costs now, or what it brings to the search. Only where the shown line is the real one.
-void drawPrices(Canvas& canvas, const Shown& shown, const State& seen);
-void drawSidePanels(Canvas& canvas, const Shown& shown, const State& seen);
+// `asked`: the current one is being decided.
+void drawPrices(Canvas& canvas, const Shown& shown, const State& seen, bool asked);
+// `low`: a sheet lies over the lower part of the second.
+void drawSidePanels(Canvas& canvas, const Shown& shown, const State& seen, bool low);
 // A change of an Ability that is being shown: its row and what it was; kAbilities: none.
 struct Change {
   std::size_t ability;

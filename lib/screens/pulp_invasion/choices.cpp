@@ -106,7 +106,7 @@ struct Row {
 
   Colour ink() const { return chosen ? kVoid : kPaper; }
   Colour quiet() const { return chosen ? kVoid : kMist; }
-  int textY() const { return area.y + 4; }
+  int textY() const { return area.y + 3; }
   int left() const { return area.x + 14; }
   int right() const { return area.x + area.w - 6; }
   // As much as fits up to `end`; returns the x after it.
@@ -131,7 +131,7 @@ void drawEngageRow(const Row& row) {
   price << "Pay " << std::int32_t{priceNow(row.seen)};
   row.name(row.left(), "Engage", row.right());
   row.canvas.textRight(row.right() - 17, row.textY(), price.c_str(), row.quiet());
-  drawAbilitySign(row.canvas, row.right() - 13, row.area.y + 1, icon);
+  drawAbilitySign(row.canvas, row.right() - 13, row.area.y, icon);
 }
 
 void drawEvadeRow(const Row& row) {
@@ -146,12 +146,12 @@ void drawEvadeRow(const Row& row) {
 // The die's face in its colour, as wide as a row is high.
 int drawSmallDie(const Row& row, int x, Die die, int face) {
   Canvas& canvas = row.canvas;
-  canvas.box(x, row.area.y + 1, 20, 13, colourOf(die), kClear, 2);
-  canvas.text(x + 3, row.area.y + 4, kDieCard[static_cast<std::size_t>(die)].letter, kVoid);
+  canvas.box(x, row.area.y, 20, 13, colourOf(die), kClear, 2);
+  canvas.text(x + 3, row.area.y + 3, kDieCard[static_cast<std::size_t>(die)].letter, kVoid);
   if (face > 0) {
     Text<8> number;
     number << face;
-    canvas.text(x + 12, row.area.y + 4, number.c_str(), kVoid, Weight::bold);
+    canvas.text(x + 12, row.area.y + 3, number.c_str(), kVoid, Weight::bold);
   }
   return x + 25;
 }
@@ -182,15 +182,15 @@ void drawUseDieRow(const Row& row) {
 void drawCardRow(const Row& row, Card card, const char* value) {
   const CardKind kind = kindOf(card);
   const int x = row.left();
-  row.canvas.box(x + 4, row.area.y + 1, 11, 13, kind == CardKind::event ? kDusk : kPink, kUmber, 1);
-  row.canvas.rect(x + 5, row.area.y + 9, 9, 4, kPaper);
+  row.canvas.box(x + 3, row.area.y, 15, 13, kPaper, kUmber, 2);
+  row.canvas.textCentred(x + 10, row.textY(), kind == CardKind::event ? "E" : "A", kBrick, Weight::bold);
   row.name(x + 25, kEncounterCard[card].name, row.right() - textWidth(value) - 4);
   row.value(value);
 }
 
 void drawAbilityRow(const Row& row, Ability ability, int change) {
   const int now = row.seen.ability[at(ability)];
-  drawAbilitySign(row.canvas, row.left(), row.area.y + 1, ability);
+  drawAbilitySign(row.canvas, row.left(), row.area.y, ability);
   row.name(row.left() + 18, wordOf(ability), row.right());
   Text<24> value;
   value << now << " \u2192 " << now + change;
@@ -214,7 +214,7 @@ void drawPayRow(const Row& row) {
     Text<8> number;
     number << paid[i];
     x = row.canvas.text(x, row.textY(), number.c_str(), row.ink(), Weight::bold) + 1;
-    drawAbilitySign(row.canvas, x, row.area.y + 1, static_cast<Ability>(i));
+    drawAbilitySign(row.canvas, x, row.area.y, static_cast<Ability>(i));
     x += 18;
   }
   if (zeros >= 2) row.canvas.text(x + 2, row.textY(), "two zeros: lost", row.chosen ? kBrick : kRed, Weight::bold);
@@ -228,7 +228,7 @@ void drawPayRow(const Row& row) {
 }
 
 void drawCubeRow(const Row& row, Cube cube, const char* value) {
-  drawCube(row.canvas, row.left(), row.area.y + 1, cube, 11);
+  drawCube(row.canvas, row.left(), row.area.y, cube, 11);
   row.name(row.left() + 20, wordOf(cube), row.right() - textWidth(value) - 4);
   row.value(value);
 }
@@ -245,7 +245,9 @@ void drawWeaponRow(const Row& row, const Found& found) {
   if (understood(found)) return row.value("Understood");
   int cubes = 0;
   for (const std::uint8_t each : kWeaponCard[found.weapon].needs) cubes += each;
-  drawWeaponNeeds(row.canvas, row.right() - 14 * cubes, row.area.y + 1, found);
+  const int x = row.right() - 14 * cubes;
+  if (row.chosen) row.canvas.box(x - 4, row.area.y, 14 * cubes + 6, 14, kInk, kClear, 2);
+  drawWeaponNeeds(row.canvas, x, row.area.y + 1, found);
 }
 
 void drawArrangeRow(const Row& row) {
@@ -259,7 +261,7 @@ void drawArrangeRow(const Row& row) {
     strength << std::int32_t{face.strength};
   row.canvas.text(row.left(), row.textY(), strength.c_str(), row.chosen ? kBrick : kRed, Weight::bold);
   int right = row.right() - 13;
-  drawAbilitySign(row.canvas, right, row.area.y + 1, face.icon);
+  drawAbilitySign(row.canvas, right, row.area.y, face.icon);
   for (int i = 0; i < face.planetIcons; ++i) {
     right -= 11;
     drawPlanetIcon(row.canvas, right, row.area.y + 3, row.quiet());
@@ -296,13 +298,14 @@ void drawOne(const Row& row) {
 
 // ---- the sheet ------------------------------------------------------------------------------------------------------
 namespace {
-constexpr int kTitle = 16;
+constexpr int kTitle = 15;
 constexpr int kInset = 4;
+constexpr int kSheetRows = 4;
 }  // namespace
 
 Sheet sheetOf(const State& seen, bool searching) {
-  if (searching) return {kSearchSheet, 3, 1};
-  return {kTableSheet, 3, seen.phase == Phase::arrange ? 2 : 1};
+  if (searching) return {kSearchSheet, kSheetRows, 1};
+  return {kTableSheet, kSheetRows, seen.phase == Phase::arrange ? 2 : 1};
 }
 
 Rect sheetRow(const Sheet& sheet, std::size_t count, std::size_t chosen, std::size_t i) {
@@ -335,8 +338,8 @@ void drawSheet(Canvas& canvas, const State& seen, const Sheet& sheet, const Choi
     if (place.w == 0) continue;
     if (i == chosen) {
       canvas.box(place.x, place.y, place.w, place.h, kGold, kClear, 3);
-      drawPointer(canvas, place.x + 4, place.y + 2, kVoid);
-      canvas.label(place.x + 4, place.y + 4, ">", kVoid);
+      drawPointer(canvas, place.x + 4, place.y + 1, kVoid);
+      canvas.label(place.x + 4, place.y + 3, ">", kVoid);
     }
     drawOne({canvas, seen, place, i == chosen, choices[i]});
   }
@@ -344,11 +347,11 @@ void drawSheet(Canvas& canvas, const State& seen, const Sheet& sheet, const Choi
   const int first = scrolledTo(0, static_cast<int>(chosen) / sheet.columns, sheet.rows, all);
   const int under = area.y + kTitle + sheet.rows * kRowHeight;
   drawScrollBar(canvas, {area.x + area.w - 7, area.y + kTitle, 3, sheet.rows * kRowHeight}, first, sheet.rows, all);
-  canvas.hline(area.x + 3, under + 2, area.w - 6, kNight);
+  canvas.hline(area.x + 3, under + 1, area.w - 6, kNight);
   if (chosen >= choices.size()) return;
   Words words;
   describe(seen, choices[chosen], words);
-  canvas.paragraph(area.x + 7, under + 6, area.w - 12, words.full.c_str(), kPaper, 10);
+  canvas.paragraph(area.x + 7, under + 5, area.w - 12, words.full.c_str(), kPaper, 10);
 }
 
 }  // namespace armada::pulp_invasion

@@ -25,9 +25,9 @@ struct Sheet {
   int rows;     // that are seen at once
   int columns;  // 2: left and right go across
 };
-constexpr int kRowHeight = 15;
-constexpr Rect kTableSheet{6, 111, 309, 106};
-constexpr Rect kSearchSheet{104, 111, 211, 106};
+constexpr int kRowHeight = 14;
+constexpr Rect kTableSheet{6, 111, 309, 107};
+constexpr Rect kSearchSheet{104, 111, 211, 107};
 Sheet sheetOf(const State& seen, bool searching);
 Rect sheetRow(const Sheet& sheet, std::size_t count, std::size_t chosen, std::size_t i);  // w 0: not seen now
 void drawSheet(Canvas& canvas, const State& seen, const Sheet& sheet, const Choices& choices, std::size_t chosen);

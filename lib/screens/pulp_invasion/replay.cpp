@@ -327,7 +327,8 @@ void Replay::draw(Canvas& canvas) const {
     case Happened::dieRolled:
     case Happened::dieSwapped:
       for (std::size_t i = 0; i < kOwnedDice; ++i)
-        if (static_cast<std::uint8_t>(shown_.die[i].die) == event->a) mark({dieX(i), kDiceRow.y, kDieWidth, kDieHeight});
+        if (static_cast<std::uint8_t>(shown_.die[i].die) == event->a)
+          mark({dieX(i), kDiceRow.y, kDieWidth, kDieHeight});
       return;
     case Happened::toHand:
     case Happened::cardPlayed: return mark(kHandPanel);

@@ -48,11 +48,11 @@ void PulpView::drawPlanetScene(const Table& table, Canvas& canvas) const {
 void PulpView::drawTableScene(const Table& table, Canvas& canvas) const {
   const State& now = seen(table);
   const Shown& shown = replay_.shown();
-  drawStars(canvas, {0, kBodyTop, Canvas::kWidth, 108}, 40, 29);
+  drawStars(canvas, {0, kBodyTop, Canvas::kWidth, kPriceY - kBodyTop}, 36, 29);
   const bool stands = decides(table) && now.current < kLineCards;
   drawLine(canvas, shown, stands ? now.current : kLineCards);
-  if (!moving()) drawPrices(canvas, shown, now);
-  drawSidePanels(canvas, shown, now);
+  if (!moving()) drawPrices(canvas, shown, now, decides(table));
+  drawSidePanels(canvas, shown, now, sheetIsOpen(table));
   if (sheetIsOpen(table)) return;
   drawAbilities(canvas, shown, now, replay_.change());
   drawKit(canvas, shown, now);
@@ -88,17 +88,29 @@ const char* behindName(const char* sentence) {
   return sentence;
 }
 
+// As many whole sentences as have room, at least the first.
+void wholeSentences(const char* words, int room, TextOut& out) {
+  std::size_t kept = 0;
+  for (std::size_t i = 0; words[i] != '\0'; ++i) {
+    if (words[i] != '.' || (words[i + 1] != ' ' && words[i + 1] != '\0')) continue;
+    Text<136> line;
+    line.put(words, i + 1);
+    if (kept > 0 && textWidth(line.c_str()) > room) break;
+    kept = i + 1;
+  }
+  out.put(words, kept);
+}
+
 void sayEvade(const State& now, TextOut& words) {
   const int points = now.freeEvade != 0 ? 0 : evadePrice(now, now.current).total();
   const int cubes = now.calmEvade != 0 ? 0 : evadeCubes(now, now.current).total();
   if (points == 0 && cubes == 0) {
-    words << "evade for nothing.";
+    words << "it costs nothing.";
     return;
   }
-  words << "evade: ";
-  if (points > 0) words << points << (points == 1 ? " point of your choice" : " points of your choice");
-  if (points > 0 && cubes > 0) words << ", then ";
-  if (cubes > 0) words << cubes << (cubes == 1 ? " cube from the bag" : " cubes from the bag");
+  if (points > 0) words << "pay " << points << (points == 1 ? " point" : " points") << " of your choice";
+  if (points > 0 && cubes > 0) words << ", ";
+  if (cubes > 0) words << "draw " << cubes << (cubes == 1 ? " cube" : " cubes");
   words << '.';
 }
 
@@ -136,13 +148,12 @@ void PulpView::say(const Table& table, TextOut& words) const {
 void PulpView::drawWays(const Table& table, Canvas& canvas) const {
   const State& now = seen(table);
   const int x = kWordsPanel.x + 6, y = kWordsPanel.y + 4, room = kWordsPanel.w - 24;
-  Text<128> line;
-  Text<128> cut;
+  Text<136> line, cut;
   drawRoundKey(canvas, x, y, true);
   if (aimed(table) != kNoMove) {
     Words words;
     describe(now, aimed(table), words);
-    line << "engage: " << behindName(words.full.c_str());
+    wholeSentences(behindName(words.full.c_str()), room, line);
   } else {
     line << refusalOf(now);
   }
@@ -150,11 +161,9 @@ void PulpView::drawWays(const Table& table, Canvas& canvas) const {
   canvas.text(x + 15, y, cut.c_str(), kPaper);
   if (aside(table) == kNoMove) return;
   line.clear();
-  cut.clear();
   sayEvade(now, line);
   drawRoundKey(canvas, x, y + 11, false);
-  fitted(line.c_str(), room, cut);
-  canvas.text(x + 15, y + 11, cut.c_str(), kMist);
+  canvas.text(x + 15, y + 11, line.c_str(), kMist);
 }
 
 void PulpView::drawWords(const Table& table, Canvas& canvas) const {

@@ -33,6 +33,13 @@ std::size_t drawnNow(const Replay& replay) {
   return replay.shown().cubesDrawn;
 }
 
+// Before the search begins, as many as it would be now.
+std::size_t cubesInAll(const Replay& replay, const State& seen) {
+  const bool counted = replay.running() || replay.paused() || replay.shown().cubes > 0 || seen.phase == Phase::cube;
+  if (counted || seen.planet == kNoPlanet) return replay.shown().cubes;
+  return static_cast<std::size_t>(searchCount(seen).total() + seen.extraCubes);
+}
+
 // ---- what was drawn -------------------------------------------------------------------------------------------------
 const char* slotWord(std::uint8_t cube) {
   if (cube >= kCubeColours) return "drawn";
@@ -42,7 +49,7 @@ const char* slotWord(std::uint8_t cube) {
 }
 
 void drawSlots(Canvas& canvas, const Replay& replay, const State& seen) {
-  const std::size_t all = replay.shown().cubes, drawn = drawnNow(replay);
+  const std::size_t all = cubesInAll(replay, seen), drawn = drawnNow(replay);
   std::size_t first = drawn + 1 > kSeenSlots ? drawn + 1 - kSeenSlots : 0;
   if (all > kSeenSlots && first + kSeenSlots > all) first = all - kSeenSlots;
   if (all <= kSeenSlots) first = 0;
@@ -65,7 +72,6 @@ void drawSlots(Canvas& canvas, const Replay& replay, const State& seen) {
                        : there ? kPaper
                                : kHaze);
   }
-  if (first > 0) drawPointer(canvas, kSlots.x - 9, kSlots.y + 13, kSteel);
 }
 
 // ---- the bag --------------------------------------------------------------------------------------------------------
@@ -195,11 +201,11 @@ void drawSearch(Canvas& canvas, const Replay& replay, const State& seen, bool na
   drawRays(canvas, {0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop}, 166, 112, kInk, 30);
   const std::uint8_t planet = replay.shown().planet;
   if (planet < kPlanets) {
-    drawPlanet(canvas, 21, 43, 14, planet);
-    canvas.text(41, 33, "Searching", kHaze);
-    Text<24> name;
-    fitted(kPlanetCard[planet].name, 60, name, Weight::bold);
-    canvas.text(41, 45, name.c_str(), kPaper, Weight::bold);
+    drawPlanet(canvas, 20, 43, 12, planet);
+    canvas.text(39, 33, "Searching", kHaze);
+    const char* name = kPlanetCard[planet].name;
+    const bool bold = textWidth(name, Weight::bold) <= 64;
+    canvas.text(39, 45, name, kPaper, bold ? Weight::bold : Weight::body);
   }
   drawSlots(canvas, replay, seen);
   drawBag(canvas, replay.shown());
@@ -301,27 +307,31 @@ void drawMeaning(Canvas& canvas, const Replay& replay, const State& seen) {
 void drawEvadeCubes(Canvas& canvas, const Replay& replay) {
   drawPanel(canvas, kEvadePanel, kInk, kGold);
   drawSack(canvas, {12, 136, 46, 76});
-  canvas.text(70, kEvadePanel.y + 6, "The Evade draws", kGold, Weight::bold);
+  canvas.text(72, kEvadePanel.y + 6, "The Evade draws", kGold, Weight::bold);
   const std::size_t count = replay.pulled().size();
   const int step = replay.cubeStep();
   for (std::size_t i = 0; i < count; ++i) {
-    const std::uint8_t cube = replay.pulled()[i];
-    const int x = 72 + 60 * static_cast<int>(i), y = kEvadePanel.y + 20;
+    const auto cube = static_cast<Cube>(replay.pulled()[i]);
+    const int x = 72 + 46 * static_cast<int>(i), y = kEvadePanel.y + 20;
     if (i + 1 == count && step < Replay::kCubeTicks) {
-      const int fromX = 40, fromY = 138, n = 9 + 21 * step / Replay::kCubeTicks;
-      drawCube(canvas, fromX + (x - fromX) * step / Replay::kCubeTicks, fromY + (y - fromY) * step / Replay::kCubeTicks,
-               static_cast<Cube>(cube), n);
+      constexpr int kFromX = 36, kFromY = 134;
+      drawCube(canvas, kFromX + (x - kFromX) * step / Replay::kCubeTicks,
+               kFromY + (y - kFromY) * step / Replay::kCubeTicks, cube, 9 + 21 * step / Replay::kCubeTicks);
       continue;
     }
-    drawCube(canvas, x, y, static_cast<Cube>(cube), 30);
-    canvas.text(x, y + 41, "-1", kMist);
-    drawAbilitySign(canvas, x + 15, y + 38, static_cast<Ability>(cube));
+    drawCube(canvas, x, y, cube, 30);
+    canvas.text(x + 3, y + 45, "\u22121", kMist, Weight::bold);
+    drawAbilitySign(canvas, x + 17, y + 42, static_cast<Ability>(cube));
   }
-  // What is left of each Ability.
-  std::uint8_t left[kAbilities];
-  for (std::size_t i = 0; i < kAbilities; ++i) left[i] = replay.shown().ability[i];
-  canvas.text(72, kEvadePanel.y + 72, "left", kHaze);
-  drawPurse(canvas, 206, kEvadePanel.y + 70, left);
+  canvas.vline(262, kEvadePanel.y + 8, kEvadePanel.h - 16, kNight);
+  canvas.text(272, kEvadePanel.y + 6, "Left", kHaze);
+  for (std::size_t i = 0; i < kAbilities; ++i) {
+    const int y = kEvadePanel.y + 22 + 20 * static_cast<int>(i);
+    drawAbilitySign(canvas, 272, y, static_cast<Ability>(i));
+    Text<8> left;
+    left << std::int32_t{replay.shown().ability[i]};
+    canvas.marquee(291, y + 1, left.c_str(), replay.change().ability == i ? kGold : kPaper);
+  }
 }
 
 }  // namespace armada::pulp_invasion

@@ -9,7 +9,7 @@
 namespace armada::pulp_invasion {
 
 constexpr Rect kSackArea{6, 66, 88, 148};
-constexpr Rect kSlots{104, 25, 211, 38};
+constexpr Rect kSlots{106, 25, 209, 38};
 constexpr Rect kBigCube{118, 70, 76, 76};
 constexpr Rect kMeaningPanel{104, 157, 211, 60};
 
