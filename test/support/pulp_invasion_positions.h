@@ -50,6 +50,21 @@ inline Move fromHand(const char* name) { return moveOf(Verb::playCard, card(name
 // What is printed on a card: tests compare with it, so that a card that is tuned does not break a rule.
 inline int strengthOf(const char* name) { return kEncounterCard[card(name)].strength; }
 inline int iconsOf(const char* name) { return kEncounterCard[card(name)].planetIcons; }
+// Cubes of a colour that these cards add to the bag when they are drawn.
+inline int cubesOf(Cube cube, Names names) {
+  int count = 0;
+  for (const char* name : names)
+    for (const Of of : kEncounterCard[card(name)].cube) count += of == static_cast<Of>(cube) ? 1 : 0;
+  return count;
+}
+// Guardforce without a text, of this Strength.
+inline const char* plain(int strength) {
+  for (Card card = 0; card < kGuardforce; ++card)
+    if (kEncounterCard[card].strength == strength && kEncounterCard[card].text[0] == '\0')
+      return kEncounterCard[card].name;
+  TEST_FAIL_MESSAGE("no plain Guardforce of that Strength");
+  return "";
+}
 
 // Round 1, Basic, under Quietus without a black cube on it, at Babel: Guardforce is as printed there. Lady Perihelion with
 // everything at its maximum and the round's die used, so that nothing is asked beside the rule of the test. Cards that a
@@ -76,13 +91,13 @@ class Voyage {
     state.difficulty = level;
     return *this;
   }
-  // With everything at its maximum and the first two dice that are offered.
+  // With everything at its maximum, and two dice that seldom have anything to offer.
   Voyage& captain(const char* name) {
     state.captain = pulp_invasion_test::captain(name);
     const CaptainCard& card = kCaptainCard[state.captain];
     for (std::size_t i = 0; i < kAbilities; ++i) state.ability[i] = card.maximum[i];
-    state.die[0] = {card.offered[0], 1};
-    state.die[1] = {card.offered[1], 1};
+    state.die[0] = {Die::artificialIntelligence, 4};
+    state.die[1] = {Die::scanningTechnology, 6};
     state.stayedBehind = static_cast<std::uint8_t>(card.offered[2]);
     return *this;
   }
@@ -124,6 +139,12 @@ class Voyage {
     while (slot < kLineCards && state.status[slot] == LineStatus::left) ++slot;
     state.current = static_cast<std::uint8_t>(slot);
     return *this;
+  }
+  // The current card, Guardforce in Quietus' sector, has this Strength: so many black cubes lie on it.
+  Voyage& strength(int total) {
+    const int more = total - kEncounterCard[state.line[state.current]].strength;
+    TEST_ASSERT_TRUE_MESSAGE(more >= 0, "the card is stronger than that");
+    return blackOnQuietus(2u * static_cast<unsigned>(more));
   }
   Voyage& location(const char* name) {
     state.location = card(name);
@@ -469,7 +490,8 @@ class Voyage {
     }
     state.weaponsSeen = inPlay == kWeapons || state.weaponsSeen != 0 ? 1 : 0;
     state.bag[at(Cube::weapon)] = static_cast<std::uint8_t>(state.weaponDeck.size());
-    if (!bagNamed_) state.bag[at(Cube::quietus)] = static_cast<std::uint8_t>(inPlay - state.quietus);
+    if (!bagNamed_)
+      state.bag[at(Cube::quietus)] = static_cast<std::uint8_t>(inPlay > state.quietus ? inPlay - state.quietus : 0);
   }
 
   bool isPlaced(Card card) const {
