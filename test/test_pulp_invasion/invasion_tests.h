@@ -31,6 +31,7 @@ void runRoundTests();
 void runEngageTests();
 void runEvadeTests();
 void runModificationTests();
+void runOrderTests();
 void runSearchTests();
 void runEndTests();
 void runKnowledgeTests();
