@@ -9,9 +9,13 @@
 //                   random    any legal move
 //       DIFFICULTY  basic, normal, advanced, or all
 //       OPTIONS     --playouts N    for careful and engage, instead of 60
+//                   --rounds N      how many rounds they go, instead of 1
+//                   --doubt N       in hundredths of a standard error, instead of 100
 //                   --threads N     instead of one a core
 //                   --maxima N      adds N to every maximum of every Captain
 //                   --strength N    adds N to the Strength of every Guardforce
+//   tune_pulp_invasion fit PLAYER GAMES FIRST-SEED
+//       plays on every difficulty, fits the careful player's judgement to how the games ended, prints it
 //   tune_pulp_invasion taste GAMES FIRST-SEED DIFFICULTY STEPS
 //       changes one number of quickMove's taste after the other, keeps what wins more games, prints what it keeps
 #include <algorithm>
@@ -21,6 +25,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -28,6 +33,7 @@
 #include "rules/pulp_invasion/pulp_invasion.h"
 #include "rules/pulp_invasion/state.h"
 #include "rules/pulp_invasion/taste.h"
+#include "tools/careful_pulp_invasion.h"
 
 using namespace armada;
 using namespace armada::pulp_invasion;
@@ -43,7 +49,7 @@ struct Task {
   int games = 0;
   Seed firstSeed = 0;
   Difficulty difficulty = Difficulty::basic;
-  std::uint32_t playouts = 60;
+  Care care;
   unsigned threads = std::max(1u, std::thread::hardware_concurrency());
 };
 
@@ -62,7 +68,7 @@ bool couldPay(const State& state) {
   return sum >= price;
 }
 
-Move choose(const Task& task, const State& state, Rng& rng, Rollout& rollout) {
+Move choose(const Task& task, const State& state, Rng& rng, CarefulPlayer& careful) {
   const Game& game = kPulpInvasion;
   const State seen = observe(state, 0);
   switch (task.player) {
@@ -76,11 +82,17 @@ Move choose(const Task& task, const State& state, Rng& rng, Rollout& rollout) {
         if (moves.contains(moveOf(Verb::engage))) return moveOf(Verb::engage);
       }
       [[fallthrough]];
-    default: return chooseRollout(game, &seen, rng, task.playouts, rollout);
+    default: return careful.choose(seen, rng, task.care);
   }
 }
 
-Ended playGame(const Task& task, Seed seed, Rollout& rollout) {
+// A position between two rounds, and how its game ended.
+struct Lesson {
+  Traits traits;
+  bool won;
+};
+
+Ended playGame(const Task& task, Seed seed, CarefulPlayer& careful, std::vector<Lesson>* lessons = nullptr) {
   Options options{};
   options.choice[0] = static_cast<std::uint8_t>(task.difficulty);
   State state;
@@ -88,15 +100,20 @@ Ended playGame(const Task& task, Seed seed, Rollout& rollout) {
   Rng rng = Rng::seeded(~seed);
   Events nobody;
   int moves = 0;
-  for (; toMove(state) != kNobody; ++moves)
-    if (!apply(state, choose(task, state, rng, rollout), nobody)) {
+  const std::size_t from = lessons != nullptr ? lessons->size() : 0;
+  for (; toMove(state) != kNobody; ++moves) {
+    if (lessons != nullptr && state.phase == Phase::planet) lessons->push_back({traitsOf(observe(state, 0)), false});
+    if (!apply(state, choose(task, state, rng, careful), nobody)) {
       std::fprintf(stderr, "seed %lu: an illegal move was chosen in phase %d\n", static_cast<unsigned long>(seed),
                    static_cast<int>(state.phase));
       std::exit(1);
     }
+  }
   Ended ended{};
   ended.captain = state.captain;
   ended.won = status(state).outcome == Outcome::won ? 1 : 0;
+  if (lessons != nullptr)
+    for (std::size_t i = from; i < lessons->size(); ++i) (*lessons)[i].won = ended.won != 0;
   ended.round = state.round;
   ended.found = static_cast<std::uint8_t>(state.found.size());
   for (const Found& found : state.found)
@@ -106,13 +123,17 @@ Ended playGame(const Task& task, Seed seed, Rollout& rollout) {
   return ended;
 }
 
-std::vector<Ended> playAll(const Task& task) {
+std::vector<Ended> playAll(const Task& task, std::vector<Lesson>* lessons = nullptr) {
   std::vector<Ended> games(static_cast<std::size_t>(task.games));
   std::atomic<std::size_t> next{0};
+  std::mutex guard;
   const auto work = [&] {
-    Rollout rollout;
+    CarefulPlayer careful;
+    std::vector<Lesson> learnt;
     for (std::size_t i = next++; i < games.size(); i = next++)
-      games[i] = playGame(task, task.firstSeed + static_cast<Seed>(i), rollout);
+      games[i] = playGame(task, task.firstSeed + static_cast<Seed>(i), careful, lessons != nullptr ? &learnt : nullptr);
+    const std::lock_guard<std::mutex> lock(guard);
+    if (lessons != nullptr) lessons->insert(lessons->end(), learnt.begin(), learnt.end());
   };
   std::vector<std::thread> threads;
   for (unsigned i = 0; i < task.threads; ++i) threads.emplace_back(work);
@@ -224,11 +245,55 @@ void searchTaste(Task task, int steps) {
   }
 }
 
+// ---- fitting --------------------------------------------------------------------------------------------------------
+// Logistic regression by gradient steps with momentum; a little pull towards 0 keeps rare traits tame.
+void fit(const std::vector<Lesson>& lessons) {
+  double speed[kTraits] = {};
+  for (int step = 0; step < 800; ++step) {
+    double slope[kTraits] = {};
+    for (const Lesson& lesson : lessons) {
+      double sum = 0;
+      for (std::size_t i = 0; i < kTraits; ++i) sum += kJudgement.weight[i] * lesson.traits.value[i];
+      const double error = 1 / (1 + std::exp(-sum)) - (lesson.won ? 1.0 : 0.0);
+      for (std::size_t i = 0; i < kTraits; ++i) slope[i] += error * lesson.traits.value[i];
+    }
+    for (std::size_t i = 0; i < kTraits; ++i) {
+      const double pull = 0.0003 * kJudgement.weight[i];
+      speed[i] = 0.95 * speed[i] - 0.3 * (slope[i] / static_cast<double>(lessons.size()) + pull);
+      kJudgement.weight[i] += speed[i];
+    }
+  }
+}
+
+double surprise(const std::vector<Lesson>& lessons) {
+  double sum = 0;
+  for (const Lesson& lesson : lessons) {
+    double logit = 0;
+    for (std::size_t i = 0; i < kTraits; ++i) logit += kJudgement.weight[i] * lesson.traits.value[i];
+    sum += std::log(1 + std::exp(lesson.won ? -logit : logit));
+  }
+  return sum / static_cast<double>(lessons.size());
+}
+
+// Plays games on every difficulty, fits the judgement to how they ended, prints it.
+void fitJudgement(Task task) {
+  std::vector<Lesson> lessons;
+  for (int i = 0; i < 3; ++i) {
+    task.difficulty = static_cast<Difficulty>(i);
+    const std::vector<Ended> games = playAll(task, &lessons);
+    printGames(task, games, 0);
+  }
+  fit(lessons);
+  std::printf("%zu positions, surprise %.4f\n", lessons.size(), surprise(lessons));
+  for (std::size_t i = 0; i < kTraits; ++i) std::printf("%.3f%s", kJudgement.weight[i], i % 10 == 9 ? ",\n" : ", ");
+}
+
 // ---- command line ---------------------------------------------------------------------------------------------------
 int usage() {
   std::fputs(
       "tune_pulp_invasion play careful|engage|quick|random GAMES FIRST-SEED basic|normal|advanced|all\n"
-      "                   [--playouts N] [--threads N] [--maxima N] [--strength N]\n"
+      "                   [--playouts N] [--rounds N] [--doubt N] [--threads N] [--maxima N] [--strength N]\n"
+      "tune_pulp_invasion fit careful|engage|quick|random GAMES FIRST-SEED\n"
       "tune_pulp_invasion taste GAMES FIRST-SEED basic|normal|advanced STEPS\n",
       stderr);
   return 2;
@@ -247,7 +312,7 @@ std::uint8_t shifted(std::uint8_t number, int by, int least, int most) {
 
 bool readOption(const char* key, int value, Task& task) {
   if (std::strcmp(key, "--playouts") == 0) {
-    task.playouts = static_cast<std::uint32_t>(std::max(1, value));
+    task.care.playouts = static_cast<std::uint32_t>(std::max(1, value));
   } else if (std::strcmp(key, "--threads") == 0) {
     task.threads = static_cast<unsigned>(std::max(1, value));
   } else if (std::strcmp(key, "--maxima") == 0) {
@@ -256,6 +321,10 @@ bool readOption(const char* key, int value, Task& task) {
   } else if (std::strcmp(key, "--strength") == 0) {
     for (std::size_t card = 0; card < kGuardforce; ++card)
       kEncounterCard[card].strength = shifted(kEncounterCard[card].strength, value, 1, 9);
+  } else if (std::strcmp(key, "--rounds") == 0) {
+    task.care.rounds = std::max(1, value);
+  } else if (std::strcmp(key, "--doubt") == 0) {
+    task.care.doubt = value / 100.0;
   } else {
     return false;
   }
@@ -274,6 +343,15 @@ int main(int count, char** words) {
     task.firstSeed = static_cast<Seed>(std::strtoul(words[3], nullptr, 0));
     task.difficulty = static_cast<Difficulty>(difficulty);
     searchTaste(task, std::atoi(words[5]));
+    return 0;
+  }
+  if (count == 5 && std::strcmp(words[1], "fit") == 0) {
+    const int fitted = indexOf(words[2], kPlayerName);
+    if (fitted < 0) return usage();
+    task.player = static_cast<Player>(fitted);
+    task.games = std::atoi(words[3]);
+    task.firstSeed = static_cast<Seed>(std::strtoul(words[4], nullptr, 0));
+    fitJudgement(task);
     return 0;
   }
   if (count < 6 || std::strcmp(words[1], "play") != 0) return usage();

@@ -6,21 +6,21 @@
 namespace armada::pulp_invasion {
 
 ARMADA_TABLE Taste kTaste = {
-    /* level */ {0, 330, 580, 780, 945, 1085, 1205, 1310, 1405, 1490, 1570, 1645, 1715, 1785, 1855, 1925},
-    /* secondLowest */ {-900, -300, -120, -40, -10, 0},
-    /* lost */ -6000,
-    /* weaponCube */ 700,
+    /* level */ {0, 188, 409, 609, 774, 914, 1059, 1164, 1259, 1344, 1426, 1501, 1571, 1641, 1711, 1781},
+    /* secondLowest */ {-900, -193, -120, -52, -14, -2},
+    /* lost */ -8481,
+    /* weaponCube */ 1207,
     /* weaponCubeLate */ 40,
     /* blackCube */ -60,
     /* understand */ 260,
-    /* towardsUnderstood */ 110,
-    /* dieUse */ 60,
-    /* cardUse */ 70,
+    /* towardsUnderstood */ 108,
+    /* dieUse */ 45,
+    /* cardUse */ 57,
     /* handPoint */ 80,
-    /* strength */ 80,
-    /* evade */ 90,
-    /* helpLow */ 4,
-    /* evadeCare */ 110,
+    /* strength */ 116,
+    /* evade */ 41,
+    /* helpLow */ 5,
+    /* evadeCare */ 79,
 };
 
 namespace {
