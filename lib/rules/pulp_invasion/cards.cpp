@@ -15,10 +15,10 @@ constexpr auto T = Die::universalTranslator;
 // clang-format off: a card a line
 ARMADA_TABLE CaptainCard kCaptainCard[kCaptains] = {
     // name, who, maxima of Combat, Science, Diplomacy, dice offered
-    {"Rex Halcyon",      "First over the wall, last to leave.",        {11,  7,  8}, {W, A, T}},
+    {"Rex Halcyon",      "First over the wall, last to leave.",        {11,  8,  8}, {W, A, T}},
     {"Vera Valiant",     "She rebuilt the Comet with a hairpin.",      { 8, 10,  8}, {N, S, I}},
-    {"Duke Orion",       "Talks his way out, and in again.",           { 8,  8, 11}, {I, T, W}},
-    {"Doc Saturnine",    "Three degrees, two of them forbidden.",      { 7, 12,  7}, {N, A, S}},
+    {"Duke Orion",       "Talks his way out, and in again.",           { 8,  8, 10}, {I, T, W}},
+    {"Doc Saturnine",    "Three degrees, two of them forbidden.",      { 8, 11,  8}, {N, A, S}},
     {"Queen Andromeda",  "Exiled twice, crowned three times.",         { 7,  8, 12}, {I, S, T}},
     {"Buck Ransom",      "Shoots first and asks for directions.",      {12,  7,  7}, {W, S, N}},
     {"Lady Perihelion",  "Never lost a duel or a chart.",              { 9,  9,  8}, {W, I, A}},
@@ -32,8 +32,8 @@ ARMADA_TABLE AlienCard kAlienCard[kAliens] = {
         {strengthBy(+1, Filter::guardforce, Scale::perTwoBlack)}},
     {"Vexatrix",       "V", "An Evade draws 1 cube more.",
         {evadeCubesBy(+1, Filter::every)}},
-    {"Overmind Thoon", "T", "Agents and Events have +1 Strength.",
-        {strengthBy(+1, Filter::agentsAndEvents)}},
+    {"Overmind Thoon", "T", "Agents have +1 Strength.",
+        {strengthBy(+1, Filter::agents)}},
 };
 
 ARMADA_TABLE PlanetCard kPlanetCard[kPlanets] = {
@@ -48,8 +48,8 @@ ARMADA_TABLE PlanetCard kPlanetCard[kPlanets] = {
     {"New Eden",        "As the search begins: gain 1 point of your choice.",
         {each(When::search, What::gain, 1, Of::chosen)}},
     {"Umbra",           "An Evade costs no point.",                                    {evadePriceIs(0, Filter::every)}},
-    {"Cogworld",        "Search 1 more cube. Guardforce has +1 Strength.",
-        {searchBy(+1), strengthBy(+1, Filter::guardforce)}},
+    {"Cogworld",        "Search 2 more cubes. Guardforce has +1 Strength.",
+        {searchBy(+2), strengthBy(+1, Filter::guardforce)}},
     {"Shardia",         "When a card is evaded: 1 white cube leaves the bag.",
         {each(When::evaded, What::bagOut, 1, Of::falseLead)}},
     {"Babel",           "Agents and Events have -1 Strength, never below 1.",          {strengthBy(-1, Filter::agentsAndEvents)}},
@@ -62,10 +62,11 @@ ARMADA_TABLE WeaponCard kWeaponCard[kWeapons] = {
     {"Comet Lens",    "Search 1 more cube.",                             {0, 2, 0}, {searchBy(+1)}},
     {"Gravity Glove", "Cards with a Planet Icon have -1 Strength, never below 1.", {2, 0, 1},
         {strengthBy(-1, Filter::withPlanetIcon)}},
-    {"Ether Harp",    "An Evade draws 1 cube less.",                     {0, 0, 2}, {evadeCubesBy(-1, Filter::every)}},
+    {"Ether Harp",    "An Evade draws 2 cubes less.",                    {0, 0, 2}, {evadeCubesBy(-2, Filter::every)}},
     {"Chrono Key",    "As the search begins: gain 1 point of your choice.", {0, 1, 1},
         {each(When::search, What::gain, 1, Of::chosen)}},
-    {"Sun Hammer",    "All cards have -1 Strength. It may reach 0.",     {1, 1, 1}, {strengthByToZero(-1, Filter::every)}},
+    {"Sun Hammer",    "All cards have -1 Strength. It may reach 0. An Evade costs no point.", {1, 1, 1},
+        {strengthByToZero(-1, Filter::every), evadePriceIs(0, Filter::every)}},
 };
 // clang-format on
 
