@@ -14,37 +14,33 @@ constexpr auto house = Stamp::house;
 constexpr Paragraph kAim[] = {
     {book, "*Won:* the moment the last *Super Weapon* is found.", nullptr, 0},
     {book,
-     "*Lost:* the moment any two Abilities reach *zero* during an Encounter, or when cards cannot be drawn because "
-     "the Encounter decks are empty.",
+     "*Lost:* the moment any two Abilities reach *zero* during an Encounter, or when no cards can be drawn because the "
+     "decks are empty.",
      nullptr, 0},
-    {house, "Four cards a round: twelve rounds, and no card changes that. The game is lost at the end of round 12.",
-     nullptr, 0},
-    {house, "*Score:* 10 for each weapon found, 1 for each that is Understood. Won, 5 for each round that is left.",
-     nullptr, 0},
+    {house, "Four cards a round make twelve rounds, and no card changes that. Round 12 ends the game.", nullptr, 0},
+    {house, "*Score:* 10 for each weapon found, 1 more if it is Understood; won, 5 for each round left.", nullptr, 0},
 };
 
 constexpr Paragraph kSetup[] = {
     {book,
-     "Three *Cosmic Hegemony Aliens* in a row, by chance. One *Captain*, by chance: the Abilities begin at the "
-     "Captain's values and never rise above them.",
+     "Three *Cosmic Hegemony Aliens* in a row and one *Captain*, by chance. Abilities begin at the Captain's values "
+     "and never rise above.",
      nullptr, 0},
-    {book, "The 48 encounter cards are shuffled into three decks of 16, one below each Alien: its *sector*.", nullptr,
-     0},
-    {book, "12 Planets are shuffled. Three lie face up.", nullptr, 0},
-    {fact, "Of the three dice on the Captain's card two are taken. You say which one stays behind.", nullptr, 0},
-    {book, "*Crew* dice begin on 6. *System* dice are rolled.", nullptr, 0},
+    {book, "48 cards are shuffled into three decks of 16, one below each Alien: its *sector*.", nullptr, 0},
+    {book, "12 Planets are shuffled, three lie face up. When they are gone, three more come.", nullptr, 0},
+    {fact, "Of the Captain's three dice two are taken. You say which one stays behind.", nullptr, 0},
+    {book, "*Crew* dice begin on 6, *Systems* are rolled.", nullptr, 0},
 };
 
 constexpr Paragraph kLevels[] = {
     {fact, "*Basic* 4, *Normal* 5, *Advanced* 6 Super Weapons are in play, chosen by chance.", nullptr, 0},
-    {house,
-     "The bag begins with as many yellow and as many black cubes, and with four each of red, orange, blue and "
-     "white.",
+    {house, "The bag begins with as many yellow and as many black cubes, and four each of red, orange, blue and white.",
      nullptr, 0},
     {house,
-     "There are 12 in all of red, orange, blue, black and white. A card that would add a missing cube adds none.",
+     "There are 12 in all of each but yellow. A card that would add a missing cube adds none. Yellow ones are never "
+     "removed from the bag but for a weapon.",
      nullptr, 0},
-    {house, "Yellow cubes never leave the bag but for a weapon: no die and no card removes one.", nullptr, 0},
+    {house, "You may take back any step, even after chance has spoken.", nullptr, 0},
 };
 
 constexpr Paragraph kCubes[] = {
@@ -53,13 +49,12 @@ constexpr Paragraph kCubes[] = {
 
 constexpr Paragraph kRound[] = {
     {book,
-     "*Encounter Phase.* 1. Select a Planet. 2. Draw four cards, left to right. 3. Add the cubes on them to the "
-     "bag. 4. Locations leave the line. 5. Meet each card, left to right.",
+     "*Encounter Phase.* 1. Select a Planet. 2. Draw four cards of the leftmost sector. 3. Add the cubes on them to "
+     "the bag. 4. Locations leave. 5. Meet each card, left to right.",
      nullptr, 0},
-    {book, "*Planet Search Phase.* Count the Planet Icons, modify the number, draw that many cubes.", nullptr, 0},
-    {book, "*End of Round.* Engaged Agents and Events go to your hand. All other cards and the Planet are discarded.",
-     nullptr, 0},
-    {house, "A sector is passed after its fourth round. A passed Alien has no effect any more.", nullptr, 0},
+    {book, "*Planet Search Phase.* Count Planet Icons, modify the number, draw that many cubes.", nullptr, 0},
+    {book, "*End of Round.* Engaged Agents and Events go to your hand. All else is discarded.", nullptr, 0},
+    {house, "A sector is passed after its fourth round. A passed Alien has no effect.", nullptr, 0},
 };
 
 constexpr Paragraph kLine[] = {
@@ -91,10 +86,9 @@ constexpr Paragraph kIcons[] = {
 };
 
 constexpr Paragraph kPay[] = {
-    {book, "Reduce the Ability by the Strength. *Two* points of one Ability can act as *one* of another.", drawMix, 34},
+    {book, "Reduce the Ability by the Strength. *Two* points of one Ability can act as *one* of another.", drawMix, 22},
     {book, "If it cannot be paid, the card must be evaded.", nullptr, 0},
-    {house, "Any mix is legal, each point in place of another is two of *one* Ability. The console lists them all.",
-     nullptr, 0},
+    {house, "Any mix is legal: two of *one* Ability for each point in place of another.", nullptr, 0},
     {house, "A bonus lowers the price, never below 0. Price 0 is a free Engage.", nullptr, 0},
 };
 
@@ -158,8 +152,7 @@ constexpr Paragraph kHand[] = {
 
 constexpr Paragraph kOrder[] = {
     {book, "What changes a number is applied in this order:", drawSteps, 84},
-    {house, "First the Icon through all five, then the Strength. After every step a number is kept between 0 and 15.",
-     nullptr, 0},
+    {house, "First the Icon takes all five, then the Strength, kept between 0 and 15 at each.", nullptr, 0},
 };
 
 constexpr Paragraph kOrderMore[] = {
@@ -171,8 +164,7 @@ constexpr Paragraph kOrderMore[] = {
 };
 
 constexpr Paragraph kWeaponsPage[] = {
-    {book, "A Super Weapon counts for victory when it is found. Ability cubes from the search may be put onto it.",
-     nullptr, 0},
+    {book, "A yellow cube finds one. Ability cubes of the search may be added to it, to understand it.", nullptr, 0},
     {house,
      "It is *Understood* when it holds the cubes printed on it, 2 or 3 of named colours. Only then its text works.",
      nullptr, 0},
@@ -216,8 +208,7 @@ constexpr Paragraph kScanning[] = {{book, "A *System* die: it is rolled.", drawF
 constexpr Paragraph kTranslator[] = {{book, "A *System* die: it is rolled.", drawFaces<Die::universalTranslator>, 132}};
 
 constexpr Paragraph kDiceMore[] = {
-    {house, "\"Against\" an Ability is the die's own, the Engineer's 3 is Combat. *+N* lowers the price by N.", nullptr,
-     0},
+    {house, "\"Against\" an Ability is the die's own; Engineer 3 is Combat. *+N* lowers the price.", nullptr, 0},
     {house,
      "AI 1, 3, 5 roll a spare die: its bonus, upgrade or extra cube counts, an Evade half does not. AI 2 may give "
      "itself away; the new die rests this round.",
@@ -242,7 +233,7 @@ constexpr Paragraph kCardWords[] = {
      "*Into the bag:* from the supply, if there is one. *Leave the bag:* to the supply. *Search 1 more:* one cube "
      "more this round.",
      nullptr, 0},
-    {house, "*Planet Icon:* the ringed sign at the foot of a card.", nullptr, 0},
+    {house, "*Planet Icon:* the ringed sign on a card.", nullptr, 0},
 };
 
 constexpr Paragraph kCaptainsPage[] = {{house, "What each can have at most:", drawCaptainTable, 130}};

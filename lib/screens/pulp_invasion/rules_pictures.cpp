@@ -60,18 +60,18 @@ void drawIconRow(Canvas& canvas, int x, int y) {
 
 // Price 3 of Combat, paid by 2 of it and 2 of Science.
 void drawMix(Canvas& canvas, int x, int y) {
-  canvas.box(x, y + 7, 60, 19, kGold, kClear, 3);
-  canvas.text(x + 6, y + 13, "Pay", kVoid);
-  canvas.marquee(x + 28, y + 11, "3", kVoid);
-  drawAbilitySign(canvas, x + 42, y + 10, Ability::combat);
-  canvas.marquee(x + 70, y + 11, "=", kUmber);
+  canvas.box(x, y + 1, 60, 19, kGold, kClear, 3);
+  canvas.text(x + 6, y + 7, "Pay", kVoid);
+  canvas.marquee(x + 28, y + 5, "3", kVoid);
+  drawAbilitySign(canvas, x + 42, y + 4, Ability::combat);
+  canvas.marquee(x + 70, y + 5, "=", kUmber);
   int left = x + 90;
-  for (int i = 0; i < 2; ++i, left += 16) drawAbilitySign(canvas, left, y + 10, Ability::combat);
-  canvas.marquee(left + 5, y + 11, "+", kUmber);
+  for (int i = 0; i < 2; ++i, left += 16) drawAbilitySign(canvas, left, y + 4, Ability::combat);
+  canvas.marquee(left + 5, y + 5, "+", kUmber);
   left += 24;
-  for (int i = 0; i < 2; ++i, left += 16) drawAbilitySign(canvas, left, y + 10, Ability::science);
-  canvas.text(left + 6, y + 8, "2 act", kUmber);
-  canvas.text(left + 6, y + 19, "as 1", kUmber);
+  for (int i = 0; i < 2; ++i, left += 16) drawAbilitySign(canvas, left, y + 4, Ability::science);
+  canvas.text(left + 6, y, "2 act", kUmber);
+  canvas.text(left + 6, y + 11, "as 1", kUmber);
 }
 
 void drawSteps(Canvas& canvas, int x, int y) {

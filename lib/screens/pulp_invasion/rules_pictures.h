@@ -8,7 +8,7 @@ namespace armada::pulp_invasion {
 
 void drawCubeTable(Canvas& canvas, int x, int y);                         // 108 high
 void drawIconRow(Canvas& canvas, int x, int y);                           // 40
-void drawMix(Canvas& canvas, int x, int y);                               // 34
+void drawMix(Canvas& canvas, int x, int y);                               // 22
 void drawSteps(Canvas& canvas, int x, int y);                             // 84
 void drawWeaponTable(Canvas& canvas, int x, int y);                       // 132
 void drawAlienTable(Canvas& canvas, int x, int y);                        // 126
