@@ -28,7 +28,7 @@ struct Shown {
 Shown shownOf(const State& seen);
 
 // ---- where things lie -----------------------------------------------------------------------------------------------
-constexpr int kLineY = 28, kLift = 4, kPriceY = 109;
+constexpr int kLineY = 28, kLift = 3, kPriceY = 109;
 constexpr int lineX(std::size_t slot) { return 6 + 62 * static_cast<int>(slot); }
 constexpr Rect kPlanetPanel{256, 24, 59, 50};
 constexpr Rect kLocationPanel{256, 77, 59, 50};

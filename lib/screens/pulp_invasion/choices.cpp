@@ -125,13 +125,17 @@ void drawPlain(const Row& row, const char* value = "") {
   row.value(value);
 }
 
-void drawEngageRow(const Row& row) {
-  const Ability icon = engageIcon(row.seen, row.seen.current).icon();
+// "Pay 3" and the sign, at the right.
+void drawPriceOf(const Row& row) {
   Text<16> price;
   price << "Pay " << std::int32_t{priceNow(row.seen)};
-  row.name(row.left(), "Engage", row.right());
   row.canvas.textRight(row.right() - 17, row.textY(), price.c_str(), row.quiet());
-  drawAbilitySign(row.canvas, row.right() - 13, row.area.y, icon);
+  drawAbilitySign(row.canvas, row.right() - 13, row.area.y, engageIcon(row.seen, row.seen.current).icon());
+}
+
+void drawEngageRow(const Row& row) {
+  drawPriceOf(row);
+  row.name(row.left(), "Engage", row.right() - 60);
 }
 
 void drawEvadeRow(const Row& row) {
@@ -141,6 +145,18 @@ void drawEvadeRow(const Row& row) {
   Text<32> value;
   value << points << (points == 1 ? " point, " : " points, ") << cubes << (cubes == 1 ? " cube" : " cubes");
   drawPlain(row, value.c_str());
+}
+
+void drawGoOnRow(const Row& row) {
+  if (row.seen.phase == Phase::evade) return drawEvadeRow(row);
+  if (row.seen.phase == Phase::search) {
+    const int cubes = searchCount(row.seen).total() + row.seen.extraCubes;
+    Text<16> value;
+    value << cubes << (cubes == 1 ? " cube" : " cubes");
+    return drawPlain(row, value.c_str());
+  }
+  if (row.seen.phase == Phase::engage) drawPriceOf(row);
+  drawPlain(row);
 }
 
 // The die's face in its colour, as wide as a row is high.
@@ -273,6 +289,7 @@ void drawOne(const Row& row) {
   const State& seen = row.seen;
   const std::uint8_t what = whatOf(row.move);
   switch (verbOf(row.move)) {
+    case Verb::goOn: return drawGoOnRow(row);
     case Verb::engage: return drawEngageRow(row);
     case Verb::evade: return drawEvadeRow(row);
     case Verb::useDie: return drawUseDieRow(row);

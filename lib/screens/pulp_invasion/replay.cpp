@@ -128,9 +128,7 @@ void Replay::next(Table& table, bool past) {
     Text<96> words;
     kPulpInvasion.narrate(table.seen(), event, words);
     if (!words.empty()) told_ = event_;
-    if (happenedIn(event) == Happened::searchBegan) searching_ = true;
-    if (happenedIn(event) == Happened::evadeCube && !pulled_.full()) pulled_.push(event.a);
-    if (happenedIn(event) == Happened::cubeDrawn) noteCube(event.a, static_cast<std::size_t>(event.value));
+    liftOff(event);
     steps_ = static_cast<std::uint8_t>(ticksFor(event));
     step_ = 0;
     if (steps_ > 0) return;
@@ -151,6 +149,23 @@ void Replay::finish(Table& table) {
   limit_ = 0;
   land((*events_)[event_], table);
   next(table);
+}
+
+// What comes out of the bag has left it when its time begins.
+void Replay::liftOff(const Event& event) {
+  switch (happenedIn(event)) {
+    case Happened::searchBegan: searching_ = true; return;
+    case Happened::evadeCube:
+      if (!pulled_.full()) pulled_.push(event.a);
+      add(shown_.bag[event.a], -1);
+      return;
+    case Happened::cubeDrawn:
+      noteCube(event.a, static_cast<std::size_t>(event.value));
+      shown_.cubesDrawn = static_cast<std::uint8_t>(event.value);
+      add(shown_.bag[event.a], -1);
+      return;
+    default: return;
+  }
 }
 
 // ---- the copy of the table ------------------------------------------------------------------------------------------
@@ -216,15 +231,12 @@ void Replay::landCubes(const Event& event, Table& table) {
       add(shown_.bag[event.a], event.value);
       if (event.value != 0) table.sound(Sound::cube);
       return;
-    case Happened::evadeCube: add(shown_.bag[event.a], -1); return table.sound(Sound::cube);
+    case Happened::evadeCube:
+    case Happened::cubeDrawn: return table.sound(Sound::cube);
     case Happened::searchBegan:
       shown_.cubes = static_cast<std::uint8_t>(event.value);
       shown_.cubesDrawn = 0;
       return;
-    case Happened::cubeDrawn:
-      add(shown_.bag[event.a], -1);
-      shown_.cubesDrawn = static_cast<std::uint8_t>(event.value);
-      return table.sound(Sound::cube);
     case Happened::cubeReturned:
       if (!searching_) return;  // the die's: it never left the bag
       putBack(event.a);

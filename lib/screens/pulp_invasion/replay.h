@@ -59,6 +59,7 @@ class Replay {
   int ticksFor(const Event& event);
   void plan(const Table& table);
   void next(Table& table, bool past = false);  // past: a stop that was seen
+  void liftOff(const Event& event);
   void land(const Event& event, Table& table);
   void landLine(const Event& event);
   void landCubes(const Event& event, Table& table);

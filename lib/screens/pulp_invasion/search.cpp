@@ -17,20 +17,22 @@ int bagTotal(const Shown& shown) {
   return total;
 }
 
+bool isNow(const Replay& replay, Happened what) {
+  return replay.now() != nullptr && static_cast<Happened>(replay.now()->kind) == what;
+}
+
 // The cube that lies large: one that waits to be resolved, else the last of the search.
 std::uint8_t lastCube(const Replay& replay, const State& seen) {
-  const Event* now = replay.now();
-  if (now != nullptr && static_cast<Happened>(now->kind) == Happened::cubeDrawn) return now->a;
+  if (isNow(replay, Happened::cubeDrawn)) return replay.now()->a;
   if (!replay.running() && !replay.paused() && seen.drawn[0] < kCubeColours) return seen.drawn[0];
   const std::size_t drawn = replay.shown().cubesDrawn;
   return drawn == 0 ? kUnknown : replay.cubeOfSearch(drawn - 1);
 }
 
+// Those that lie there; one on its way is not among them.
 std::size_t drawnNow(const Replay& replay) {
-  const Event* now = replay.now();
-  if (now != nullptr && static_cast<Happened>(now->kind) == Happened::cubeDrawn)
-    return static_cast<std::size_t>(now->value);
-  return replay.shown().cubesDrawn;
+  const std::size_t drawn = replay.shown().cubesDrawn;
+  return drawn > 0 && replay.cubeStep() < Replay::kCubeTicks ? drawn - 1 : drawn;
 }
 
 // Before the search begins, as many as it would be now.
@@ -62,8 +64,7 @@ void drawSlots(Canvas& canvas, const Replay& replay, const State& seen) {
     if (!there) {
       canvas.textCentred(x + 25, kSlots.y + 9, "?", kHaze, Weight::bold);
     } else if (cube < kCubeColours) {
-      if (!last || replay.cubeStep() >= Replay::kCubeTicks)
-        drawCube(canvas, x + 16, kSlots.y + 3, static_cast<Cube>(cube), 15);
+      drawCube(canvas, x + 16, kSlots.y + 3, static_cast<Cube>(cube), 15);
     } else {
       canvas.box(x + 17, kSlots.y + 6, 16, 16, kNight, kSteel, 2);
     }
@@ -222,16 +223,22 @@ struct Meaning {
 
 void sayNeeds(const Found& found, TextOut& words) {
   if (understood(found)) return;
-  words << " Works once it holds";
+  words << " Needs";
   int kinds = 0;
   for (std::size_t i = 0; i < kAbilities; ++i) {
     const int needs = kWeaponCard[found.weapon].needs[i];
     if (needs == 0) continue;
-    words << (kinds++ > 0 ? " and " : " ");
+    words << (kinds++ > 0 ? ", " : " ");
     if (needs > 1) words << needs << ' ';
     words << letterOf(static_cast<Cube>(i));
   }
   words << '.';
+}
+
+void sayWeapon(const Found& found, Meaning& meaning) {
+  meaning.name = kWeaponCard[found.weapon].name;
+  meaning.words << kWeaponCard[found.weapon].text;
+  sayNeeds(found, meaning.words);
 }
 
 void sayMeaning(const Replay& replay, const State& seen, std::uint8_t cube, Meaning& meaning) {
@@ -239,10 +246,10 @@ void sayMeaning(const Replay& replay, const State& seen, std::uint8_t cube, Mean
   switch (static_cast<Cube>(cube)) {
     case Cube::weapon:
       meaning.name = "A Super Weapon";
-      if (shown.found.empty()) return;
-      meaning.name = kWeaponCard[shown.found.back().weapon].name;
-      meaning.words << kWeaponCard[shown.found.back().weapon].text;
-      return sayNeeds(shown.found.back(), meaning.words);
+      if (isNow(replay, Happened::cubeDrawn) || seen.drawn[0] < kCubeColours) return;  // which one is not known yet
+      if (isNow(replay, Happened::weaponFound)) return sayWeapon({replay.now()->a, {}, 0}, meaning);
+      if (!shown.found.empty()) sayWeapon(shown.found.back(), meaning);
+      return;
     case Cube::quietus:
       meaning.name = "Quietus";
       if (quietusPassed(seen))
@@ -258,7 +265,7 @@ void sayMeaning(const Replay& replay, const State& seen, std::uint8_t cube, Mean
       return;
     default:
       meaning.name = wordOf(static_cast<Cube>(cube));
-      if (replay.told() != nullptr)
+      if (replay.told() != nullptr && !isNow(replay, Happened::cubeDrawn))
         narrate(seen, *replay.told(), meaning.words);
       else
         meaning.words << "One point of it, or a cube for a Super Weapon.";
@@ -300,7 +307,7 @@ void drawMeaning(Canvas& canvas, const Replay& replay, const State& seen) {
   }
   canvas.text(x, y, meaning.name, kGold, Weight::bold);
   canvas.paragraph(x, y + 12, kMeaningPanel.w - 13, meaning.words.c_str(), kPaper);
-  canvas.text(x, y + 42, count.c_str(), kHaze);
+  if (paragraphLines(kMeaningPanel.w - 13, meaning.words.c_str()) < 3) canvas.text(x, y + 42, count.c_str(), kHaze);
 }
 
 // ---- an Evade -------------------------------------------------------------------------------------------------------

@@ -172,19 +172,20 @@ void PulpView::closeSheet(Table& table) {
   table.sound(Sound::back);
 }
 
+// Round its ends; in one that the player opened, up from the first row closes it.
 void PulpView::stepInSheet(Table& table, Button button) {
   const int count = static_cast<int>(table.legal().size());
   const int columns = sheetOf(seen(table), replay_.searching()).columns;
   const bool across = button == Button::left || button == Button::right;
-  if (across && columns == 1) return;
-  if (sheet_ && button == Button::up && pick_ == 0) return closeSheet(table);
-  const int by = (button == Button::right || button == Button::down ? 1 : -1) * (across ? 1 : columns);
-  if (count < 2) return;
-  int to = pick_ + by;
-  if (to < 0) to += across ? count : (count + columns - 1) / columns * columns;
-  if (to >= count && !across)
-    to = to - by >= count - columns && to < (count + columns - 1) / columns * columns ? count - 1 : to % columns;
-  to = to < 0 ? 0 : to >= count ? (across ? 0 : count - 1) : to;
+  const int by = button == Button::right || button == Button::down ? 1 : -1;
+  if (sheet_ && button == Button::up && pick_ < columns) return closeSheet(table);
+  if (count < 2 || (across && columns == 1)) return;
+  int to = (pick_ + by + count) % count;
+  if (!across) {
+    const int rows = (count + columns - 1) / columns;
+    to = (pick_ / columns + by + rows) % rows * columns + pick_ % columns;
+    if (to >= count) to = count - 1;
+  }
   pick_ = static_cast<std::uint8_t>(to);
   table.sound(Sound::move);
 }
@@ -346,6 +347,16 @@ const char* aidWord(const MoveList& legal) {
 
 }  // namespace
 
+namespace {
+
+// Named where there is room; it reads everywhere.
+void addRead(Foot& foot) {
+  foot.add(FootItem::Key::select, "Read");
+  if (footWidth(foot) > kFootRoom) --foot.count;
+}
+
+}  // namespace
+
 void PulpView::foot(const Table& table, Foot& foot) const {
   using Key = FootItem::Key;
   if (replay_.running()) return;
@@ -391,7 +402,7 @@ void PulpView::footOfQuestion(const Table& table, Foot& foot) const {
     foot.add(Key::b, "Evade");
   else if (table.canUndo())
     foot.add(Key::b, "Take back");
-  foot.add(Key::select, "Read");
+  addRead(foot);
 }
 
 void PulpView::footOfTable(const Table& table, Foot& foot) const {
@@ -411,7 +422,7 @@ void PulpView::footOfTable(const Table& table, Foot& foot) const {
     foot.add(Key::b, "Back");
   else if (table.canUndo())
     foot.add(Key::b, "Take back");
-  foot.add(Key::select, "Read");
+  addRead(foot);
 }
 
 }  // namespace armada::pulp_invasion
