@@ -32,6 +32,7 @@ void runEngageTests();
 void runEvadeTests();
 void runModificationTests();
 void runOrderTests();
+void runAidTests();
 void runSearchTests();
 void runEndTests();
 void runKnowledgeTests();

@@ -130,6 +130,7 @@ void test_without_a_new_location_the_previous_one_stays() {
   table.atPlanet().round(2).location("Gravity Well").next({"Void Lancer", "Moon Hussar", "Iron Sentry", "Star Bandit"});
   table.play(Verb::planet);
   TEST_ASSERT_EQUAL_UINT8(card("Gravity Well"), table.state.location);
+  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::locationNow));
 }
 
 void test_of_two_locations_in_a_line_the_last_one_counts_and_the_other_is_discarded() {

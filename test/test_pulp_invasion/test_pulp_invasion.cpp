@@ -13,6 +13,7 @@ int main() {
   pulp_invasion_test::runEvadeTests();
   pulp_invasion_test::runModificationTests();
   pulp_invasion_test::runOrderTests();
+  pulp_invasion_test::runAidTests();
   pulp_invasion_test::runSearchTests();
   pulp_invasion_test::runEndTests();
   pulp_invasion_test::runKnowledgeTests();
