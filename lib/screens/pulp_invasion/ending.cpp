@@ -57,11 +57,13 @@ void drawWeapons(Canvas& canvas, const State& state) {
     const bool knows = there && understood(state.found[static_cast<std::size_t>(i)]);
     canvas.box(x, 82, 47, 54, there ? kNight : kInk, knows ? kGold : there ? kBrass : kSteel, 3);
     if (!there) {
-      canvas.marqueeCentred(x + 24, 100, "?", kSteel, Marquee::px18);
+      canvas.textCentred(x + 24, 99, "not", kHaze);
+      canvas.textCentred(x + 24, 110, "found", kHaze);
       continue;
     }
-    drawWeaponSign(canvas, x + 11, 87, state.found[static_cast<std::size_t>(i)].weapon);
-    canvas.textCentred(x + 24, 121, knows ? "known" : "found", knows ? kGold : kMist);
+    const Found& weapon = state.found[static_cast<std::size_t>(i)];
+    drawWeaponSign(canvas, x + 11, 86, weapon.weapon);
+    drawWeaponPip(canvas, x + 17, 115, &weapon);
   }
 }
 
@@ -69,19 +71,19 @@ void drawWeapons(Canvas& canvas, const State& state) {
 void drawTerm(Canvas& canvas, int cx, int number, const char* words, Colour ink) {
   Text<8> digits;
   digits << number;
-  canvas.marqueeCentred(cx, 150, digits.c_str(), ink, Marquee::px24);
-  canvas.textCentred(cx, 180, words, ink == kGold ? kPaper : kHaze, ink == kGold ? Weight::bold : Weight::body);
+  canvas.marqueeCentred(cx, 147, digits.c_str(), ink, Marquee::px24);
+  canvas.textCentred(cx, 176, words, ink == kGold ? kPaper : kHaze, ink == kGold ? Weight::bold : Weight::body);
 }
 
 void drawSum(Canvas& canvas, const State& state) {
   const int score = status(state).score[0];
   drawTerm(canvas, 40, 10 * found(state), "10 a weapon", kMist);
-  canvas.marqueeCentred(80, 153, "+", kSteel, Marquee::px18);
+  canvas.marqueeCentred(80, 150, "+", kSteel, Marquee::px18);
   drawTerm(canvas, 120, known(state), "Understood", kMist);
-  canvas.marqueeCentred(160, 153, "+", kSteel, Marquee::px18);
+  canvas.marqueeCentred(160, 150, "+", kSteel, Marquee::px18);
   drawTerm(canvas, 200, won(state) ? 5 * (static_cast<int>(kRounds) - state.round) : 0, "5 a round left", kMist);
-  canvas.marqueeCentred(243, 153, "=", kSteel, Marquee::px18);
-  canvas.box(256, 144, 58, 51, kInk, kGold, 3);
+  canvas.marqueeCentred(243, 150, "=", kSteel, Marquee::px18);
+  canvas.box(256, 143, 58, 46, kInk, kGold, 3);
   drawTerm(canvas, 285, score, "Score", kGold);
 }
 
@@ -106,8 +108,8 @@ void drawRecord(Canvas& canvas, int now, std::int16_t best) {
 void drawEnding(Canvas& canvas, const void* seen, std::int16_t best) {
   const State& state = *static_cast<const State*>(seen);
   drawRays(canvas, {0, kBodyTop, Canvas::kWidth, 56}, 160, 110, won(state) ? kDusk : kInk, 30);
-  drawCaptainHead(canvas, 8, 48, state.captain);
-  drawAlienHead(canvas, 288, 48, alienNow(state));
+  drawCaptainHead(canvas, 40, 192, state.captain);
+  drawAlienHead(canvas, 256, 192, alienNow(state));
   const char* words = outcome(state.lostBy);
   const Marquee size = marqueeWidth(words, Marquee::px30) > 300 ? Marquee::px24 : Marquee::px30;
   const int y = 40 - marqueeHeight(size) / 2;
