@@ -15,8 +15,8 @@ bool canUpgrade(const State& state) { return answersTo(state, Phase::upgrade) !=
 
 namespace {
 
-// Faces that name no moment.
-bool isOpenMoment(Phase phase) { return phase == Phase::question || phase == Phase::search || phase == Phase::last; }
+// House 3: faces that name no moment are used at the question Engage or Evade.
+bool isOpenMoment(Phase phase) { return phase == Phase::question; }
 
 bool bonusFits(const FaceHalf& half, Ability icon) { return half.of == Of::none || half.of == static_cast<Of>(icon); }
 

@@ -290,7 +290,7 @@ bool couldBeUsed(const State& s) {
   return mayUseDie(momentOf(before, s.then), s.usedDie, s.usedHalf);
 }
 
-bool openMoment(Phase then) { return then == Phase::question || then == Phase::search || then == Phase::last; }
+bool openMoment(Phase then) { return then == Phase::question; }  // House 3
 
 bool dieFitsQuestion(const State& s) {
   const FaceDoes does = usedHalf(s).does;
