@@ -107,7 +107,7 @@ const Lesson kLessons[] = {
      at(Anchor::location), atLocation},
     {"The Alien", "Each sector of 4 rounds has a *Cosmic Hegemony Alien*. Its text changes every line in it.",
      "SELECT reads every card.", at(Anchor::line), secondRound},
-    {"Why", "*Why* takes a number apart in 5 steps: Alien, line, Location, Planet, Super Weapon.", "",
+    {"Why", "SELECT and *Why* take a number apart in 5 steps: Alien, line, Location, Planet, Super Weapon.", "",
      at(Anchor::price), priceChanged},
     {"Use a die", "*One* die a round. Turn it to a lower face of your choice, then its effect comes.", "",
      at(Anchor::dice), mayUseDie},

@@ -95,6 +95,12 @@ std::size_t iconChanger(const IconReceipt& icon) {
   return changer;
 }
 
+std::uint8_t slotOfCard(const State& seen, Card card) {
+  std::uint8_t slot = 0;
+  while (slot < kLineCards && seen.line[slot] != card) ++slot;
+  return slot;
+}
+
 void drawIconPanel(Canvas& canvas, const State& seen, std::uint8_t slot) {
   static constexpr const char* kBy[kModSteps] = {"the Alien", "a line card", "the Location", "the Planet", "a weapon"};
   const IconReceipt icon = engageIcon(seen, slot);
@@ -115,7 +121,9 @@ void drawIconPanel(Canvas& canvas, const State& seen, std::uint8_t slot) {
     return;
   }
   canvas.paragraph(kSideX + 6, 139, kSideWidth - 9, kEncounterCard[icon.from].name, kPaper);
-  canvas.text(kSideX + 6, 162, "at its right", kHaze);
+  // Book: the rightmost card uses the leftmost card's icon.
+  const bool wraps = slotOfCard(seen, icon.from) < slot;
+  canvas.text(kSideX + 6, 162, wraps ? "at the left" : "at its right", kHaze);
 }
 
 // What it would be paid from: enough of it, enough with others at two for one, or not.
