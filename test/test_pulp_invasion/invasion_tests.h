@@ -26,6 +26,7 @@ int squares(const int (&counts)[N], int each) {
 }
 
 // Every file of the suite runs its own tests.
+void runContentTests();
 void runSetupTests();
 void runRoundTests();
 void runEngageTests();

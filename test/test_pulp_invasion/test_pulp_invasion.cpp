@@ -7,6 +7,7 @@ void tearDown() {}
 
 int main() {
   UNITY_BEGIN();
+  pulp_invasion_test::runContentTests();
   pulp_invasion_test::runSetupTests();
   pulp_invasion_test::runRoundTests();
   pulp_invasion_test::runEngageTests();
