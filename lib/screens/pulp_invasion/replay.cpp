@@ -81,21 +81,23 @@ int Replay::ticksFor(const Event& event) {
 }
 
 // ---- from event to event --------------------------------------------------------------------------------------------
-void Replay::rest(const State& seen, bool stepBack) {
+void Replay::rest(const State& seen, Memory memory) {
+  const bool within = memory != Memory::nothing;
+  hasTold_ = hasTold_ && memory == Memory::all;
   shown_ = shownOf(seen);
   events_ = nullptr;
   paused_ = false;
   pulled_ = {};
   steps_ = 0;
   searching_ = seen.planet != kNoPlanet && seen.current >= kLineCards && seen.phase != Phase::over;
-  const std::size_t first = stepBack ? seen.cubesDrawn : 0;
+  const std::size_t first = within ? seen.cubesDrawn : 0;
   for (std::size_t i = first; i < kKnownCubes; ++i) known_[i] = kForgotten;
 }
 
 void Replay::begin(const Events& events, Table& table) {
   events_ = &events;
   event_ = kNone;
-  told_ = kNone;
+  hasTold_ = false;
   paused_ = false;
   pulled_ = {};
   plan(table);
@@ -127,7 +129,10 @@ void Replay::next(Table& table, bool past) {
     }
     Text<96> words;
     kPulpInvasion.narrate(table.seen(), event, words);
-    if (!words.empty()) told_ = event_;
+    if (!words.empty()) {
+      told_ = event;
+      hasTold_ = true;
+    }
     liftOff(event);
     steps_ = static_cast<std::uint8_t>(ticksFor(event));
     step_ = 0;

@@ -20,8 +20,10 @@ class Replay {
   static constexpr std::size_t kKnownCubes = 16;
   static constexpr std::size_t kMostPulled = 6;
 
-  // Shows a position at rest. The cubes of its search are forgotten, but by a step back within it.
-  void rest(const State& seen, bool stepBack = false);
+  // Shows a position at rest, and what is remembered there: the cubes of its search, and the words of the last move. A new
+  // position remembers nothing, a step back only the cubes.
+  enum class Memory : std::uint8_t { nothing, cubes, all };
+  void rest(const State& seen, Memory memory = Memory::nothing);
   // Starts from what is shown. The events live until the next move.
   void begin(const Events& events, Table& table);
   bool running() const { return events_ != nullptr && !paused_; }
@@ -34,8 +36,8 @@ class Replay {
   void finish(Table& table);
 
   const Shown& shown() const { return shown_; }
-  // The latest event that has words; nullptr: none yet.
-  const Event* told() const { return events_ != nullptr && told_ != kNone ? &(*events_)[told_] : nullptr; }
+  // The latest event that had words, of this move or, at rest, of the last one; nullptr: none.
+  const Event* told() const { return hasTold_ ? &told_ : nullptr; }
   const Event* now() const { return running() && steps_ > 0 ? &(*events_)[event_] : nullptr; }
   // The number that changes now.
   Change change() const;
@@ -73,11 +75,12 @@ class Replay {
   std::uint8_t known_[kKnownCubes] = {};  // low: the cube; high: the second of two, 15 none
   List<std::uint8_t, kMostPulled> pulled_{};
   std::uint8_t event_ = 0;
-  std::uint8_t told_ = kNone;
   std::uint8_t step_ = 0, steps_ = 0;
   std::uint8_t limit_ = 0;     // ticks that this go may take; 0: at once
   std::uint16_t total_ = 0;    // and that it would take
   std::uint16_t elapsed_ = 0;  // of those, before the event at hand
+  Event told_{};
+  bool hasTold_ = false;
   bool paused_ = false;
   bool searching_ = false;
 };

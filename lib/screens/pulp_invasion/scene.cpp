@@ -136,7 +136,10 @@ void PulpView::sayThing(const Table& table, TextOut& words) const {
 
 void PulpView::say(const Table& table, TextOut& words) const {
   const State& now = seen(table);
-  if (replay_.told() != nullptr) return narrate(now, *replay_.told(), words);
+  if (replay_.running() || replay_.paused()) {
+    if (replay_.told() != nullptr) narrate(now, *replay_.told(), words);
+    return;
+  }
   if (!decides(table) || now.phase != Phase::question) return;
   if (refused_)
     words << refusalOf(now);

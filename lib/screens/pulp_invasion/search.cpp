@@ -241,6 +241,18 @@ void sayWeapon(const Found& found, Meaning& meaning) {
   sayNeeds(found, meaning.words);
 }
 
+// The last words are about what became of an ability cube.
+bool tellsOfCube(const Replay& replay) {
+  if (replay.told() == nullptr) return false;
+  switch (static_cast<Happened>(replay.told()->kind)) {
+    case Happened::abilityChanged:
+    case Happened::weaponCube:
+    case Happened::understood:
+    case Happened::cubeToSupply: return true;
+    default: return false;
+  }
+}
+
 void sayMeaning(const Replay& replay, const State& seen, std::uint8_t cube, Meaning& meaning) {
   const Shown& shown = replay.shown();
   switch (static_cast<Cube>(cube)) {
@@ -265,10 +277,10 @@ void sayMeaning(const Replay& replay, const State& seen, std::uint8_t cube, Mean
       return;
     default:
       meaning.name = wordOf(static_cast<Cube>(cube));
-      if (replay.told() != nullptr && !isNow(replay, Happened::cubeDrawn))
+      if (tellsOfCube(replay))
         narrate(seen, *replay.told(), meaning.words);
       else
-        meaning.words << "One point of it, or a cube for a Super Weapon.";
+        meaning.words << "For a point of it, or for a Super Weapon.";
       return;
   }
 }
@@ -301,8 +313,8 @@ void drawMeaning(Canvas& canvas, const Replay& replay, const State& seen) {
       describe(seen, moveOf(Verb::drawCube), words);
       meaning.words << words.full.c_str();
     }
-  } else if (lies) {
-    sayMeaning(replay, seen, cube, meaning);
+  } else {
+    if (lies) sayMeaning(replay, seen, cube, meaning);
     sayCount(replay, seen, count);
   }
   canvas.text(x, y, meaning.name, kGold, Weight::bold);

@@ -7,12 +7,12 @@ namespace armada::pulp_invasion {
 
 // ---- positions and motion -------------------------------------------------------------------------------------------
 void PulpView::rest(const Table& table) {
-  replay_.rest(seen(table), true);
+  replay_.rest(seen(table), Replay::Memory::all);
   begin(table);
 }
 
 void PulpView::settle(Table& table) {
-  replay_.rest(seen(table), steppingBack_);
+  replay_.rest(seen(table), steppingBack_ ? Replay::Memory::cubes : Replay::Memory::nothing);
   page_ = Page::table;
   begin(table);
 }
@@ -20,7 +20,7 @@ void PulpView::settle(Table& table) {
 void PulpView::happened(Table& table, const Events& events) {
   page_ = Page::table;
   replay_.begin(events, table);
-  if (!replay_.running() && !replay_.paused()) replay_.rest(seen(table), true);
+  if (!replay_.running() && !replay_.paused()) replay_.rest(seen(table), Replay::Memory::all);
   begin(table);
 }
 
