@@ -155,6 +155,22 @@ void test_select_reads_every_thing_of_the_table() {
   TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
 }
 
+void test_up_reads_the_hand_at_once_and_without_one_the_captain() {
+  Voyage voyage;
+  fourCards(voyage);
+  voyage.round(2).hand({"Kid Comet", "Secret Cache"});
+  Bench& b = sitAt(voyage);
+  b.press(Button::up);
+  assertPage(Page::look);
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(Group::hand), static_cast<int>(b.view.looked(b).group));
+  TEST_ASSERT_EQUAL_UINT8(card("Kid Comet"), b.view.looked(b).thing.which);
+  Voyage empty;
+  fourCards(empty);
+  sitAt(empty);
+  b.press(Button::up);
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(Thing::Kind::captain), static_cast<int>(b.view.looked(b).thing.kind));
+}
+
 void test_a_number_is_unfolded_in_steps_and_each_step_reads_its_card() {
   Voyage voyage;
   fourCards(voyage);
@@ -272,6 +288,7 @@ void runKeyTests() {
   RUN_TEST(test_b_takes_back_where_it_does_not_evade);
   RUN_TEST(test_a_card_of_strength_0_is_refused_with_its_reason);
   RUN_TEST(test_select_reads_every_thing_of_the_table);
+  RUN_TEST(test_up_reads_the_hand_at_once_and_without_one_the_captain);
   RUN_TEST(test_a_number_is_unfolded_in_steps_and_each_step_reads_its_card);
   RUN_TEST(test_a_new_position_closes_every_page);
   RUN_TEST(test_exactly_the_legal_moves_are_reached_by_presses);

@@ -262,7 +262,7 @@ void drawWeaponRow(const Row& row, const Found& found) {
   int cubes = 0;
   for (const std::uint8_t each : kWeaponCard[found.weapon].needs) cubes += each;
   const int x = row.right() - 14 * cubes;
-  if (row.chosen) row.canvas.box(x - 4, row.area.y, 14 * cubes + 6, 14, kInk, kClear, 2);
+  if (row.chosen) row.canvas.box(x - 4, row.area.y, row.right() + 7 - x, 14, kInk, kClear, 2);
   drawWeaponNeeds(row.canvas, x, row.area.y + 1, found);
 }
 

@@ -142,6 +142,7 @@ void PulpView::step(Table& table, Button button) {
     return table.sound(Sound::move);
   }
   if (button == Button::down) return openSheet(table);
+  if (button == Button::up) return openHand(table);
   if (across && seen(table).phase == Phase::question) stepAlongLine(table, by);
 }
 
@@ -204,6 +205,17 @@ Thing PulpView::underCursor(const Table& table) const {
 
 void PulpView::openLook(Table& table) {
   look_ = static_cast<std::uint8_t>(placeOf(thingsToLookAt(seen(table)), underCursor(table)));
+  page_ = Page::look;
+  table.sound(Sound::confirm);
+}
+
+// One press away: the cards of the hand, or who is on board.
+void PulpView::openHand(Table& table) {
+  const LookedList things = thingsToLookAt(seen(table));
+  std::size_t at = placeOf(things, {Thing::Kind::captain, seen(table).captain});
+  for (std::size_t i = things.size(); i-- > 0;)
+    if (things[i].group == Group::hand) at = i;
+  look_ = static_cast<std::uint8_t>(at);
   page_ = Page::look;
   table.sound(Sound::confirm);
 }
@@ -391,7 +403,7 @@ void PulpView::footOfQuestion(const Table& table, Foot& foot) const {
   if (aidsIn(table.legal()).die || aidsIn(table.legal()).card)
     foot.add(Key::upDown, aidWord(table.legal()));
   else
-    foot.add(Key::leftRight, "Look");
+    foot.add(Key::dpad, "Look");
   if (!here) {
     foot.add(Key::a, "Read it");
     foot.add(Key::b, "Back");

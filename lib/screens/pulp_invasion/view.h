@@ -58,6 +58,7 @@ class PulpView final : public View {
   void openSheet(Table& table);
   void closeSheet(Table& table);
   void openLook(Table& table);
+  void openHand(Table& table);
   void openWhy(Table& table, std::uint8_t question);
   void pressWhileLooking(Table& table, Button button);
   void pressAtWhy(Table& table, Button button);
