@@ -18,7 +18,7 @@ ARMADA_TABLE CaptainCard kCaptainCard[kCaptains] = {
     {"Rex Halcyon",      "First over the wall, last to leave.",        {11,  8,  8}, {W, A, T}},
     {"Vera Valiant",     "She rebuilt the Comet with a hairpin.",      { 8, 10,  8}, {N, S, I}},
     {"Duke Orion",       "Talks his way out, and in again.",           { 8,  8, 10}, {I, T, W}},
-    {"Doc Saturnine",    "Three degrees, two of them forbidden.",      { 8, 11,  8}, {N, A, S}},
+    {"Doc Saturnine",    "Three degrees, two of them forbidden.",      { 8, 11,  8}, {N, A, I}},
     {"Queen Andromeda",  "Exiled twice, crowned three times.",         { 7,  8, 12}, {I, S, T}},
     {"Buck Ransom",      "Shoots first and asks for directions.",      {12,  7,  7}, {W, S, N}},
     {"Lady Perihelion",  "Never lost a duel or a chart.",              { 9,  9,  8}, {W, I, A}},
@@ -32,8 +32,8 @@ ARMADA_TABLE AlienCard kAlienCard[kAliens] = {
         {strengthBy(+1, Filter::guardforce, Scale::perTwoBlack)}},
     {"Vexatrix",       "V", "An Evade draws 1 cube more.",
         {evadeCubesBy(+1, Filter::every)}},
-    {"Overmind Thoon", "T", "Agents have +1 Strength.",
-        {strengthBy(+1, Filter::agents)}},
+    {"Overmind Thoon", "T", "Agents and Events have +1 Strength.",
+        {strengthBy(+1, Filter::agentsAndEvents)}},
 };
 
 ARMADA_TABLE PlanetCard kPlanetCard[kPlanets] = {
