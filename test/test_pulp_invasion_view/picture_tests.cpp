@@ -96,6 +96,20 @@ void test_words_of_every_choice_fit_the_sheet() {
   }
 }
 
+void test_words_of_every_card_and_planet_fit_their_panel() {
+  for (const EncounterCard& card : kEncounterCard) {
+    Text<160> words;
+    words << '*' << card.name << "*: " << card.text;
+    TEST_ASSERT_TRUE(words.whole());
+    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(3, paragraphLines(kWordsPanel.w - 12, words.c_str()), card.name);
+  }
+  for (const PlanetCard& card : kPlanetCard) {
+    Text<160> words;
+    words << '*' << card.name << "*: " << card.text;
+    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(3, paragraphLines(kWordsPanel.w - 12, words.c_str()), card.name);
+  }
+}
+
 void test_the_body_is_drawn_and_nothing_else() {
   Rng rng = Rng::seeded(4);
   Bench& b = bench();
@@ -162,6 +176,7 @@ void runPictureTests() {
   RUN_TEST(test_strength_icon_and_price_stand_under_each_card_before_anything_is_chosen);
   RUN_TEST(test_no_word_leaves_the_margins_in_any_moment_of_random_games);
   RUN_TEST(test_words_of_every_choice_fit_the_sheet);
+  RUN_TEST(test_words_of_every_card_and_planet_fit_their_panel);
   RUN_TEST(test_the_body_is_drawn_and_nothing_else);
   RUN_TEST(test_every_anchor_lies_in_the_body);
   RUN_TEST(test_bag_and_supply_are_counted_as_the_rules_count);

@@ -131,7 +131,8 @@ void PulpView::sayThing(const Table& table, TextOut& words) const {
   if (spot_ == kPlanetSpot) return add(kPlanetCard[now.planet].name, kPlanetCard[now.planet].text);
   if (spot_ == kLocationSpot)
     return add(kEncounterCard[now.location].name, kLocationEffect[now.location - kFirstLocation][alienNow(now)].text);
-  add(kEncounterCard[now.line[spot_]].name, kEncounterCard[now.line[spot_]].text);
+  const EncounterCard& card = kEncounterCard[now.line[spot_]];
+  add(card.name, *card.text != '\0' ? card.text : "no text.");
 }
 
 void PulpView::say(const Table& table, TextOut& words) const {
@@ -176,9 +177,11 @@ void PulpView::drawWords(const Table& table, Canvas& canvas) const {
   if (atCard) return drawWays(table, canvas);
   Text<160> words;
   say(table, words);
-  const ClipTo clip(canvas, kWordsPanel);
-  const int lines = paragraphLines(kWordsPanel.w - 12, words.c_str());
-  canvas.paragraph(kWordsPanel.x + 7, kWordsPanel.y + (lines == 1 ? 10 : 4), kWordsPanel.w - 12, words.c_str(), kPaper);
+  const int room = kWordsPanel.w - 12, lines = paragraphLines(room, words.c_str());
+  if (lines > 2)
+    drawPanel(canvas, {kWordsPanel.x, kWordsPanel.y - 11, kWordsPanel.w, kWordsPanel.h + 11}, kInk, kSteel);
+  const int top = lines > 2 ? -7 : lines == 1 ? 10 : 4;
+  canvas.paragraph(kWordsPanel.x + 7, kWordsPanel.y + top, room, words.c_str(), kPaper);
 }
 
 // ---- lessons --------------------------------------------------------------------------------------------------------
