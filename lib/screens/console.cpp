@@ -74,6 +74,12 @@ Console::Screens::Screens(Console& console)
       question(console),
       about(console) {}
 
+const char* Console::smallSaveAt(std::size_t i) {
+  constexpr const char* kNames[] = {kSettingsSlots.name(), kStatisticsSlots[0].name(), kStatisticsSlots[1].name(),
+                                    kLessonSlots.name()};
+  return i < sizeof kNames / sizeof kNames[0] ? kNames[i] : nullptr;
+}
+
 Console::Console(Platform& platform, Canvas& canvas, StripSender& strips)
     : screens(*this), platform_(platform), canvas_(canvas), strips_(strips) {}
 

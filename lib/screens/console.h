@@ -71,6 +71,8 @@ class Console {
 
   // -- what there is, for screens
   Platform& platform() { return platform_; }
+  // What is saved beside the games, by name; nullptr behind the last.
+  static const char* smallSaveAt(std::size_t i);
   Session& session() { return session_; }
   Settings& settings() { return settings_; }
   Statistics& statistics() { return statistics_; }

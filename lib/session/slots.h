@@ -113,6 +113,7 @@ bool blobHolds(const std::uint8_t* bytes, std::size_t count, std::uint8_t versio
 class BlobSlots {
  public:
   constexpr BlobSlots(const char* name, std::uint8_t version) : name_(name), version_(version) {}
+  constexpr const char* name() const { return name_; }
 
   // The newest whole one of our version; 0: there is none, take the standard values.
   template <class Store>

@@ -19,8 +19,6 @@ namespace {
 constexpr int kRoomForALine = 96;  // of the UART's 128 bytes
 constexpr std::size_t kBytesALine = 32;
 constexpr int kColours = 32;
-constexpr const char* kSmallSaves[] = {"settings", "stats1", "stats2"};
-constexpr std::size_t kSmallCount = sizeof kSmallSaves / sizeof kSmallSaves[0];
 
 constexpr const char* kHelp[] = {
     "version                       what runs here",
@@ -85,7 +83,7 @@ bool isSave(const std::uint8_t* bytes, std::size_t count) {
 // Every name that a save may have: the games' ids and the small ones.
 const char* saveName(std::size_t i) {
   if (i < gameCount()) return gameAt(i).id;
-  return i - gameCount() < kSmallCount ? kSmallSaves[i - gameCount()] : nullptr;
+  return Console::smallSaveAt(i - gameCount());
 }
 
 bool isSaveName(const char* word) {

@@ -154,6 +154,7 @@ void test_the_watchdog_is_fed_while_it_plays_and_sleeps() {
   bench.run(60500);
   bench.run(1000);
   TEST_ASSERT_LESS_THAN_UINT32(100, handheld.longestUnfedMs);
+  TEST_ASSERT_EQUAL_UINT32(1, handheld.mostNapsUnfed);  // every nap wakes for a moment that counts
 }
 
 // ---- deep sleep -----------------------------------------------------------------------------------------------------
@@ -274,11 +275,33 @@ void test_a_bookmark_is_used_once_and_a_broken_one_not_at_all() {
   startAtTitle();
   bench.tap(board::kButtonSelect);
   Bookmark bookmark = bench.console().bookmark();
+  esp32::keepBookmark(bookmark);
+  TEST_ASSERT_TRUE(bench.console().resume(esp32::takeBookmark()));
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.settings, &bench.console().top());
+  TEST_ASSERT_FALSE(bench.console().resume(esp32::takeBookmark()));
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.title, &bench.console().top());
   bookmark.screens[1] ^= 1;  // as if the memory had not stayed awake
   esp32::keepBookmark(bookmark);
   TEST_ASSERT_FALSE(bench.console().resume(esp32::takeBookmark()));
   TEST_ASSERT_EQUAL_PTR(&bench.console().screens.title, &bench.console().top());
-  TEST_ASSERT_FALSE(bench.console().resume(esp32::takeBookmark()));
+}
+
+// A hand is covered before it sleeps, by a hand-over that has a sound; nobody hears it, then or later.
+void test_it_sleeps_and_wakes_in_silence() {
+  bench.start();
+  bench.console().boot("template");
+  bench.run(400);
+  bench.tap(board::kButtonA);
+  bench.run(800);
+  handheld.plan(5000, board::kButtonB, false);
+  handheld.plan(5080, board::kButtonB, true);
+  bench.console().goToSleep();
+  for (int i = 0; i < 400; ++i) {
+    TEST_ASSERT_EQUAL_UINT32(0, handheld.dutyOn(board::kSpeaker));
+    bench.firmware().pass();
+  }
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.handOver, &bench.console().top());
+  bench.checkFaults();
 }
 
 // ---- battery --------------------------------------------------------------------------------------------------------
@@ -407,6 +430,7 @@ void runPowerTests() {
   RUN_TEST(test_a_deep_sleep_comes_back_to_what_lay_on_the_game);
   RUN_TEST(test_a_deep_sleep_comes_back_to_the_game_with_all_that_was_played);
   RUN_TEST(test_the_press_that_ends_a_deep_sleep_does_nothing_else);
+  RUN_TEST(test_it_sleeps_and_wakes_in_silence);
   RUN_TEST(test_a_bookmark_is_used_once_and_a_broken_one_not_at_all);
   RUN_TEST(test_the_level_falls_with_the_voltage_from_100_to_0);
   RUN_TEST(test_a_noisy_voltage_does_not_make_the_level_flicker);

@@ -181,6 +181,25 @@ void test_a_busy_screenshot_of_every_colour_comes_over_whole() {
   bench.checkFaults();
 }
 
+// The frame is still while it is sent, whatever was moving.
+void test_a_screenshot_in_the_middle_of_a_motion_is_one_frame() {
+  bench.start();
+  bench.console().boot("pew_pew");
+  bench.run(600);
+  handheld.slowLine = true;
+  handheld.plan(10, board::kButtonStart, false);  // the lesson goes, the menu slides in
+  handheld.plan(60, board::kButtonStart, true);
+  handheld.plan(160, board::kButtonStart, false);
+  handheld.plan(220, board::kButtonStart, true);
+  bench.run(190);
+  const std::uint32_t sum = decodeScreenshot(ask("screenshot", 12000));
+  TEST_ASSERT_EQUAL_HEX32(crc32(frame, sizeof frame), sum);
+  bench.run(500);
+  bench.checkPicture();
+  TEST_ASSERT_TRUE(handheld.pictureSum() != sum);  // and then it went on
+  bench.checkFaults();
+}
+
 // ---- buttons --------------------------------------------------------------------------------------------------------
 void test_pressed_buttons_act_like_fingers() {
   bench.start();
@@ -346,6 +365,7 @@ void runSerialTests() {
   RUN_TEST(test_help_names_every_command);
   RUN_TEST(test_the_crc_is_that_of_the_host_for_the_same_screen);
   RUN_TEST(test_a_screenshot_is_the_screen_and_nothing_waits_for_it);
+  RUN_TEST(test_a_screenshot_in_the_middle_of_a_motion_is_one_frame);
   RUN_TEST(test_a_busy_screenshot_of_every_colour_comes_over_whole);
   RUN_TEST(test_pressed_buttons_act_like_fingers);
   RUN_TEST(test_a_press_has_its_bounds);

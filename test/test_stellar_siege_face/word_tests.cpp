@@ -127,8 +127,8 @@ void test_the_hand_over_names_what_a_player_did() {
     return kStellarSiegeFace.worthNaming(event);
   };
   TEST_ASSERT_TRUE(worth(Happened::deployed));
-  TEST_ASSERT_TRUE(worth(Happened::numberChosen));
   TEST_ASSERT_TRUE(worth(Happened::burdened));
+  TEST_ASSERT_FALSE(worth(Happened::numberChosen));  // the deployment before it says more
   TEST_ASSERT_FALSE(worth(Happened::turnBegan));
   TEST_ASSERT_FALSE(worth(Happened::turnEnded));
   TEST_ASSERT_FALSE(worth(Happened::drewSome));

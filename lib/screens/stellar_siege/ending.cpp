@@ -57,6 +57,7 @@ void drawPlanetRow(Canvas& canvas, const State& state, const ForceValues& forces
     drawPlanetNumber(canvas, cx, 116, planet);
     drawForceChip(canvas, cx, 92, 0, forces.at[0][planet], owner == 0);
     drawForceChip(canvas, cx, 140, 1, forces.at[1][planet], owner == 1);
+    if (owner != kNobody) canvas.label(cx + 9, owner == 0 ? 88 : 136, "^", colourOf(owner));  // the flag, in letters
   }
 }
 

@@ -34,7 +34,7 @@ void Handheld::reset() {
   cutAfter = -1;
   noPartition = false;
   nextRandom = 7;
-  lightSleeps = deepSleeps = feeds = faults = longestUnfedMs = 0;
+  lightSleeps = deepSleeps = feeds = faults = longestUnfedMs = napsSinceFeed = mostNapsUnfed = 0;
   fault = "";
   onStrip = nullptr;
   for (int pin = 0; pin < kPins; ++pin) volts[pin] = 0;
@@ -310,6 +310,7 @@ void feedLoopWDT() {
   const auto unfed = static_cast<std::uint32_t>((handheld.microseconds - handheld.fedAt) / 1000u);
   if (unfed > handheld.longestUnfedMs) handheld.longestUnfedMs = unfed;
   handheld.fedAt = handheld.microseconds;
+  handheld.napsSinceFeed = 0;
   ++handheld.feeds;
 }
 
@@ -483,6 +484,7 @@ static bool someButtonWakes() {
 
 esp_err_t esp_light_sleep_start(void) {
   ++handheld.lightSleeps;
+  if (++handheld.napsSinceFeed > handheld.mostNapsUnfed) handheld.mostNapsUnfed = handheld.napsSinceFeed;
   if (handheld.stripUnderWay()) handheld.complain("sleep while a strip is under way");
   for (const auto& channel : handheld.channels)
     if (channel.pin >= 0 && channel.duty > 0) handheld.complain("sleep while a PWM runs: it may stop high");

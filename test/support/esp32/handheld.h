@@ -85,6 +85,7 @@ class Handheld {
   // ---- the rest
   std::uint32_t nextRandom;
   std::uint32_t lightSleeps, deepSleeps, feeds, faults, longestUnfedMs;
+  std::uint32_t napsSinceFeed, mostNapsUnfed;
   bool watchdog;
   const char* fault;  // the last one
 
