@@ -89,6 +89,15 @@ void test_an_engage_that_cannot_be_paid_without_the_aid_becomes_an_evade() {
   table.expectHand({"Ace Magellan"});
 }
 
+void test_an_aid_that_was_not_enough_is_gone_when_the_engage_becomes_an_evade() {
+  Voyage table;
+  table.abilities(1, 1, 1).bag(0, 0, 0, 0, 4).hand({"Ace Magellan", "Meteor Shower"});
+  table.line({"Rocket Picket", "Iron Sentry"}).strength(6).play({kEngage, fromHand("Ace Magellan"), kGoOn});
+  table.expectPhase(Phase::evadePay);
+  TEST_ASSERT_EQUAL_UINT8(0, table.state.bonus);
+  table.expectHand({"Meteor Shower"});
+}
+
 void test_a_price_of_0_is_a_free_engage() {
   Voyage table;
   table.abilities(5, 5, 5).hand({"Meteor Shower"}).line({"Rocket Picket", "Iron Sentry"}).strength(2);
@@ -153,12 +162,21 @@ void test_what_a_card_brings_when_engaged_comes_before_the_next_card_is_read() {
   TEST_ASSERT_EQUAL_INT(diplomacy, table.state.ability[kDiplomacy]);  // one more, one less
 }
 
-void test_location_before_planet_as_the_search_begins() {
+void test_what_is_given_comes_before_what_is_asked_as_the_search_begins() {
   Voyage table;  // Smugglers' Moon under Vexatrix fills Diplomacy, so New Eden has only two to offer
   table.round(5).location("Smugglers' Moon").planet("New Eden").abilities(5, 5, 7).bag(0, 0, 0, 4, 4);
   table.line({nullptr, "Iron Sentry"}).evade().expectPhase(Phase::gain);
   table.expectAbilities(4, 5, 8);
   table.expectMoves({chosen(Ability::combat), chosen(Ability::science)});
+}
+
+void test_the_card_itself_before_the_planet_when_it_was_evaded() {
+  Voyage table;  // Ice Comet Rider: a black cube into the bag; Shardia: a white one out of it
+  table.planet("Shardia").bag(0, 0, 0, 4, 4).line({"Ice Comet Rider", "Iron Sentry"}).evade();
+  table.expectBag(0, 0, 0, 4, 5, 3);
+  TEST_ASSERT_EQUAL_UINT8(at(Cube::quietus), table.event(Happened::bagChanged, 0).a);
+  TEST_ASSERT_EQUAL_UINT8(at(Cube::falseLead), table.event(Happened::bagChanged, 1).a);
+  TEST_ASSERT_TRUE(table.indexOfEvent(Happened::bagChanged, 1) < table.indexOfEvent(Happened::cardRead));
 }
 
 void test_two_chosen_points_are_asked_for_one_by_one() {
@@ -189,6 +207,7 @@ void runAidTests() {
   RUN_TEST(test_engage_is_offered_if_an_aid_could_make_it_payable);
   RUN_TEST(test_engage_is_not_offered_if_no_aid_is_enough);
   RUN_TEST(test_an_engage_that_cannot_be_paid_without_the_aid_becomes_an_evade);
+  RUN_TEST(test_an_aid_that_was_not_enough_is_gone_when_the_engage_becomes_an_evade);
   RUN_TEST(test_a_price_of_0_is_a_free_engage);
   RUN_TEST(test_a_free_engage_with_two_zeros_is_no_loss);
   RUN_TEST(test_a_strength_of_0_is_evaded_whatever_aid_there_is);
@@ -197,7 +216,8 @@ void runAidTests() {
   RUN_TEST(test_a_used_die_is_turned_to_any_lower_face);
   RUN_TEST(test_a_die_on_1_is_used_and_stays_there);
   RUN_TEST(test_what_a_card_brings_when_engaged_comes_before_the_next_card_is_read);
-  RUN_TEST(test_location_before_planet_as_the_search_begins);
+  RUN_TEST(test_what_is_given_comes_before_what_is_asked_as_the_search_begins);
+  RUN_TEST(test_the_card_itself_before_the_planet_when_it_was_evaded);
   RUN_TEST(test_two_chosen_points_are_asked_for_one_by_one);
   RUN_TEST(test_a_question_with_a_single_answer_answers_itself);
 }
