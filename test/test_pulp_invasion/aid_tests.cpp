@@ -170,13 +170,12 @@ void test_what_is_given_comes_before_what_is_asked_as_the_search_begins() {
   table.expectMoves({chosen(Ability::combat), chosen(Ability::science)});
 }
 
-void test_the_card_itself_before_the_planet_when_it_was_evaded() {
-  Voyage table;  // Ice Comet Rider: a black cube into the bag; Shardia: a white one out of it
-  table.planet("Shardia").bag(0, 0, 0, 4, 4).line({"Ice Comet Rider", "Iron Sentry"}).evade();
-  table.expectBag(0, 0, 0, 4, 5, 3);
-  TEST_ASSERT_EQUAL_UINT8(at(Cube::quietus), table.event(Happened::bagChanged, 0).a);
-  TEST_ASSERT_EQUAL_UINT8(at(Cube::falseLead), table.event(Happened::bagChanged, 1).a);
-  TEST_ASSERT_TRUE(table.indexOfEvent(Happened::bagChanged, 1) < table.indexOfEvent(Happened::cardRead));
+void test_what_a_planet_brings_when_a_card_was_evaded_comes_before_the_next_card_is_read() {
+  Voyage table;  // Shardia: a white cube leaves the bag
+  table.planet("Shardia").bag(0, 0, 0, 4, 4).line({"Void Lancer", "Iron Sentry"}).evade();
+  table.expectBag(Cube::falseLead, 3);
+  TEST_ASSERT_TRUE(table.indexOfEvent(Happened::evaded) < table.indexOfEvent(Happened::bagChanged));
+  TEST_ASSERT_TRUE(table.indexOfEvent(Happened::bagChanged) < table.indexOfEvent(Happened::cardRead));
 }
 
 void test_two_chosen_points_are_asked_for_one_by_one() {
@@ -217,7 +216,7 @@ void runAidTests() {
   RUN_TEST(test_a_die_on_1_is_used_and_stays_there);
   RUN_TEST(test_what_a_card_brings_when_engaged_comes_before_the_next_card_is_read);
   RUN_TEST(test_what_is_given_comes_before_what_is_asked_as_the_search_begins);
-  RUN_TEST(test_the_card_itself_before_the_planet_when_it_was_evaded);
+  RUN_TEST(test_what_a_planet_brings_when_a_card_was_evaded_comes_before_the_next_card_is_read);
   RUN_TEST(test_two_chosen_points_are_asked_for_one_by_one);
   RUN_TEST(test_a_question_with_a_single_answer_answers_itself);
 }
