@@ -65,6 +65,28 @@ void test_nothing_is_asked_where_no_aid_could_be_used() {
   table.play(pay()).play(kEvade).expectPhase(Phase::evadePay);
 }
 
+void test_with_an_empty_supply_a_text_adds_no_cube() {
+  Voyage table;  // Ambush Saucer, when read: a white cube into the bag
+  table.atPlanet().bag(4, 4, 4, 4, 12).next({"Ambush Saucer", "Iron Sentry", "Void Lancer", "Moon Hussar"});
+  table.play(Verb::planet).expectBag(Cube::falseLead, 12);
+  Voyage onto;  // Strange Signal: an orange cube onto a Super Weapon that needs one
+  onto.round(2).found("Comet Lens").bag(4, 12, 4, 4, 4).hand({"Strange Signal"}).line({"Iron Sentry"}).engage();
+  onto.expectPhase(Phase::cube);
+  onto.expectHand({"Strange Signal"});
+  Voyage there;
+  there.round(2).found("Comet Lens").bag(4, 11, 4, 4, 4).hand({"Strange Signal"}).line({"Iron Sentry"}).engage();
+  there.expectMoves({kGoOn, fromHand("Strange Signal")});
+  there.play(fromHand("Strange Signal")).expectSupply(Cube::science, 0);
+  TEST_ASSERT_EQUAL_UINT8(1, there.state.found[0].cubes[kScience]);
+}
+
+void test_from_an_empty_bag_a_text_takes_no_cube() {
+  Voyage table;  // Shardia, when a card is evaded: a white cube leaves the bag
+  table.planet("Shardia").bag(0, 0, 0, 4, 0).line({"Void Lancer", "Iron Sentry"}).evade();
+  table.expectBag(0, 0, 0, 4, 4, 0);
+  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::bagChanged));
+}
+
 // ---- a price that an aid may lower ----------------------------------------------------------------------------------
 void test_engage_is_offered_if_an_aid_could_make_it_payable() {
   Voyage table;
@@ -203,6 +225,8 @@ void runAidTests() {
   RUN_TEST(test_several_cards_of_the_hand_may_be_played_in_a_row);
   RUN_TEST(test_a_card_without_effect_at_the_moment_is_not_offered);
   RUN_TEST(test_nothing_is_asked_where_no_aid_could_be_used);
+  RUN_TEST(test_with_an_empty_supply_a_text_adds_no_cube);
+  RUN_TEST(test_from_an_empty_bag_a_text_takes_no_cube);
   RUN_TEST(test_engage_is_offered_if_an_aid_could_make_it_payable);
   RUN_TEST(test_engage_is_not_offered_if_no_aid_is_enough);
   RUN_TEST(test_an_engage_that_cannot_be_paid_without_the_aid_becomes_an_evade);
