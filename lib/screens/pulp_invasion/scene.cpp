@@ -145,7 +145,7 @@ void PulpView::say(const Table& table, TextOut& words) const {
 // What each of the two ways costs, a line each. The foot names their buttons, which may be exchanged.
 void PulpView::drawWays(const Table& table, Canvas& canvas) const {
   const State& now = seen(table);
-  constexpr int kWord = 38;
+  constexpr int kWord = 43;
   const int x = kWordsPanel.x + 7, y = kWordsPanel.y + 4, room = kWordsPanel.w - 12 - kWord;
   Text<136> line, cut;
   canvas.text(x, y, "Engage", kGold);
