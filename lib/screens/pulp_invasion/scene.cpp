@@ -29,7 +29,7 @@ void PulpView::drawScene(const Table& table, Canvas& canvas) const {
   else
     drawTableScene(table, canvas);
   if (!sheetIsOpen(table)) return;
-  drawSheet(canvas, now, sheetOf(now, replay_.searching()), choicesOf(now, table.legal()), pick_);
+  drawSheet(canvas, now, sheetOf(now, replay_.searching()), choicesOf(table.legal()), pick_);
 }
 
 void PulpView::drawSearchScene(const Table& table, Canvas& canvas) const {
