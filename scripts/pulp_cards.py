@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Pulp Invasion's card list for its ledger, read from the tables of lib/rules/pulp_invasion and the names of the tests: a
-card a row, with the tests that have its name in theirs. test/cli/check_ledger.py compares.
+card a row, with the tests that begin with its name. test/cli/check_ledger.py compares.
     scripts/pulp_cards.py           prints it
     scripts/pulp_cards.py --write   puts it into docs/rules/pulp-invasion.md"""
 import pathlib
@@ -38,8 +38,8 @@ def word(name):
 
 
 def tests_for(name, tests, otherwise=()):
-    """The tests that speak of a card."""
-    found = [test for test in tests if f"_{word(name)}_" in test + "_"]
+    """The tests that begin with a card's name."""
+    found = [test for test in tests if re.match(rf"test_(the_)?{word(name)}_", test)]
     return " ".join(f"`{test}`" for test in dict.fromkeys(list(otherwise) + found))
 
 
@@ -131,6 +131,11 @@ def in_ledger():
     before, rest = text.split(BEGIN + "\n\n", 1)
     now, after = rest.split(END, 1)
     return before, now, after
+
+
+def cards_alone(lines):
+    """The list without the names of tests, of which there may be more by now."""
+    return re.sub(r" *`test_\w+`", "", lines).strip()
 
 
 def main():

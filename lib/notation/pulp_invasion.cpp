@@ -74,9 +74,18 @@ bool isEmpty(const CardSet& cards) {
   return true;
 }
 
+// What a player sees of a deck that nobody has looked through.
+void printHidden(const char* key, std::size_t cards, Writer& out) {
+  out.line(key).word("unknown").note(std::to_string(cards) + (cards == 1 ? " card" : " cards"));
+}
+
 // A line a sector, the last sector first: it lies at the bottom.
 void printDeck(const State& state, Writer& out) {
   if (state.deck.empty()) out.line("deck");
+  if (!state.deck.empty() && state.deck[0] >= kEncounterCards) {
+    printHidden("deck", state.deck.size(), out);
+    return;
+  }
   for (std::size_t from = 0; from < state.deck.size(); from += kSectorCards) {
     Writer& line = out.line("deck");
     for (std::size_t i = from; i < state.deck.size() && i < from + kSectorCards; ++i)
@@ -109,6 +118,10 @@ void printCards(const State& state, Writer& out) {
 
 template <class Rows>
 void printRows(const char* key, const Rows& rows, const std::vector<std::string>& words, Writer& out) {
+  if (!rows.empty() && rows[0] >= words.size()) {
+    printHidden(key, rows.size(), out);
+    return;
+  }
   Writer& line = out.line(key);
   for (const std::uint8_t row : rows) line.word(words[row]);
 }

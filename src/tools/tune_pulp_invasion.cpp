@@ -5,6 +5,8 @@
 //   tune_pulp_invasion play PLAYER GAMES FIRST-SEED DIFFICULTY [OPTIONS]
 //       PLAYER      careful   60 rollouts a decision, played on by quickMove
 //                   engage    engages whatever can be paid, and is careful otherwise
+//                   evade     evades every card, and is careful otherwise
+//                   diceless  careful, but uses no die
 //                   quick     quickMove
 //                   random    any legal move
 //       DIFFICULTY  basic, normal, advanced, or all
@@ -40,8 +42,8 @@ using namespace armada::pulp_invasion;
 
 namespace {
 
-enum class Player : std::uint8_t { careful, engage, quick, random };
-constexpr const char* kPlayerName[] = {"careful", "engage", "quick", "random"};
+enum class Player : std::uint8_t { careful, engage, evade, diceless, quick, random };
+constexpr const char* kPlayerName[] = {"careful", "engage", "evade", "diceless", "quick", "random"};
 constexpr const char* kDifficultyName[] = {"basic", "normal", "advanced"};
 
 struct Task {
@@ -68,6 +70,13 @@ bool couldPay(const State& state) {
   return sum >= price;
 }
 
+bool isLegal(const State& seen, Move move) {
+  MoveList moves;
+  moves.clear();
+  legalMoves(seen, moves);
+  return moves.contains(move);
+}
+
 Move choose(const Task& task, const State& state, Rng& rng, CarefulPlayer& careful) {
   const Game& game = kPulpInvasion;
   const State seen = observe(state, 0);
@@ -75,13 +84,17 @@ Move choose(const Task& task, const State& state, Rng& rng, CarefulPlayer& caref
     case Player::random: return chooseRandom(game, &seen, rng);
     case Player::quick: return quickMove(seen);
     case Player::engage:
-      if (seen.phase == Phase::question && couldPay(seen)) {
-        MoveList moves;
-        moves.clear();
-        legalMoves(seen, moves);
-        if (moves.contains(moveOf(Verb::engage))) return moveOf(Verb::engage);
-      }
-      [[fallthrough]];
+      if (seen.phase == Phase::question && couldPay(seen) && isLegal(seen, moveOf(Verb::engage)))
+        return moveOf(Verb::engage);
+      return careful.choose(seen, rng, task.care);
+    case Player::evade:
+      if (seen.phase == Phase::question && isLegal(seen, moveOf(Verb::evade))) return moveOf(Verb::evade);
+      return careful.choose(seen, rng, task.care);
+    case Player::diceless: {
+      State without = seen;
+      without.dieUsed = 1;  // as if one had been used in this round
+      return careful.choose(without, rng, task.care);
+    }
     default: return careful.choose(seen, rng, task.care);
   }
 }
@@ -291,7 +304,7 @@ void fitJudgement(Task task) {
 // ---- command line ---------------------------------------------------------------------------------------------------
 int usage() {
   std::fputs(
-      "tune_pulp_invasion play careful|engage|quick|random GAMES FIRST-SEED basic|normal|advanced|all\n"
+      "tune_pulp_invasion play careful|engage|evade|diceless|quick|random GAMES FIRST-SEED basic|normal|advanced|all\n"
       "                   [--playouts N] [--rounds N] [--doubt N] [--threads N] [--maxima N] [--strength N]\n"
       "tune_pulp_invasion fit careful|engage|quick|random GAMES FIRST-SEED\n"
       "tune_pulp_invasion taste GAMES FIRST-SEED basic|normal|advanced STEPS\n",

@@ -76,7 +76,7 @@ def main():
             print("FAIL", problem)
         failed += len(problems)
         passed += max(0, rows - len(problems))
-    if pulp_cards.in_ledger()[1].strip() == pulp_cards.card_list().strip():
+    if pulp_cards.cards_alone(pulp_cards.in_ledger()[1]) == pulp_cards.cards_alone(pulp_cards.card_list()):
         passed += 1
     else:
         failed += 1

@@ -414,6 +414,15 @@ void test_pulp_invasion_a_planet_is_used_up_in_every_round() {
   TEST_ASSERT_EQUAL_size_t(6, state.planetDeck.size());
 }
 
+void test_pulp_invasion_decks_that_nobody_has_looked_through_are_unknown() {
+  pulp::State dealt;
+  pulp::deal(dealt, standardOptions(kPulpInvasion), 5);
+  const pulp::State seen = pulp::observe(dealt, 0);
+  const std::string text = positionText(kPulpInvasion, &seen);
+  TEST_ASSERT_TRUE(text.find("\ndeck unknown  # 48 cards\n") != std::string::npos);
+  TEST_ASSERT_TRUE(text.find("\nweapon-deck unknown  # 4 cards\n") != std::string::npos);
+}
+
 void test_pulp_invasion_refusals_name_place_and_reason() {
   assertRefused("p.txt:3:6: no card is called `parrot`", kInvasion + "hand parrot\n");
   assertRefused("p.txt:3:21: sergeant-steel is there twice", kInvasion + "hand sergeant-steel sergeant-steel\n");
@@ -597,6 +606,7 @@ int main() {
   RUN_TEST(test_pulp_invasion_a_captain_comes_with_maxima_and_two_dice);
   RUN_TEST(test_pulp_invasion_yellow_cubes_in_the_bag_are_the_weapons_to_be_found);
   RUN_TEST(test_pulp_invasion_a_planet_is_used_up_in_every_round);
+  RUN_TEST(test_pulp_invasion_decks_that_nobody_has_looked_through_are_unknown);
   RUN_TEST(test_pulp_invasion_refusals_name_place_and_reason);
   RUN_TEST(test_moves_are_numbers_and_nothing_else);
   RUN_TEST(test_every_legal_move_and_event_has_words_on_one_line);

@@ -65,6 +65,28 @@ void test_nothing_is_asked_where_no_aid_could_be_used() {
   table.play(pay()).play(kEvade).expectPhase(Phase::evadePay);
 }
 
+void test_with_an_empty_supply_a_text_adds_no_cube() {
+  Voyage table;  // Ambush Saucer, when read: a white cube into the bag
+  table.atPlanet().bag(4, 4, 4, 4, 12).next({"Ambush Saucer", "Iron Sentry", "Void Lancer", "Moon Hussar"});
+  table.play(Verb::planet).expectBag(Cube::falseLead, 12);
+  Voyage onto;  // Strange Signal: an orange cube onto a Super Weapon that needs one
+  onto.round(2).found("Comet Lens").bag(4, 12, 4, 4, 4).hand({"Strange Signal"}).line({"Iron Sentry"}).engage();
+  onto.expectPhase(Phase::cube);
+  onto.expectHand({"Strange Signal"});
+  Voyage there;
+  there.round(2).found("Comet Lens").bag(4, 11, 4, 4, 4).hand({"Strange Signal"}).line({"Iron Sentry"}).engage();
+  there.expectMoves({kGoOn, fromHand("Strange Signal")});
+  there.play(fromHand("Strange Signal")).expectSupply(Cube::science, 0);
+  TEST_ASSERT_EQUAL_UINT8(1, there.state.found[0].cubes[kScience]);
+}
+
+void test_from_an_empty_bag_a_text_takes_no_cube() {
+  Voyage table;  // Shardia, when a card is evaded: a white cube leaves the bag
+  table.planet("Shardia").bag(0, 0, 0, 4, 0).line({"Void Lancer", "Iron Sentry"}).evade();
+  table.expectBag(0, 0, 0, 4, 4, 0);
+  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::bagChanged));
+}
+
 // ---- a price that an aid may lower ----------------------------------------------------------------------------------
 void test_engage_is_offered_if_an_aid_could_make_it_payable() {
   Voyage table;
@@ -87,6 +109,15 @@ void test_an_engage_that_cannot_be_paid_without_the_aid_becomes_an_evade() {
   table.play(payPoint(Ability::science)).expectStatus(0, LineStatus::evaded);
   table.expectAbilities(1, 0, 1);
   table.expectHand({"Ace Magellan"});
+}
+
+void test_an_aid_that_was_not_enough_is_gone_when_the_engage_becomes_an_evade() {
+  Voyage table;
+  table.abilities(1, 1, 1).bag(0, 0, 0, 0, 4).hand({"Ace Magellan", "Meteor Shower"});
+  table.line({"Rocket Picket", "Iron Sentry"}).strength(6).play({kEngage, fromHand("Ace Magellan"), kGoOn});
+  table.expectPhase(Phase::evadePay);
+  TEST_ASSERT_EQUAL_UINT8(0, table.state.bonus);
+  table.expectHand({"Meteor Shower"});
 }
 
 void test_a_price_of_0_is_a_free_engage() {
@@ -153,12 +184,20 @@ void test_what_a_card_brings_when_engaged_comes_before_the_next_card_is_read() {
   TEST_ASSERT_EQUAL_INT(diplomacy, table.state.ability[kDiplomacy]);  // one more, one less
 }
 
-void test_location_before_planet_as_the_search_begins() {
+void test_what_is_given_comes_before_what_is_asked_as_the_search_begins() {
   Voyage table;  // Smugglers' Moon under Vexatrix fills Diplomacy, so New Eden has only two to offer
   table.round(5).location("Smugglers' Moon").planet("New Eden").abilities(5, 5, 7).bag(0, 0, 0, 4, 4);
   table.line({nullptr, "Iron Sentry"}).evade().expectPhase(Phase::gain);
   table.expectAbilities(4, 5, 8);
   table.expectMoves({chosen(Ability::combat), chosen(Ability::science)});
+}
+
+void test_what_a_planet_brings_when_a_card_was_evaded_comes_before_the_next_card_is_read() {
+  Voyage table;  // Shardia: a white cube leaves the bag
+  table.planet("Shardia").bag(0, 0, 0, 4, 4).line({"Void Lancer", "Iron Sentry"}).evade();
+  table.expectBag(Cube::falseLead, 3);
+  TEST_ASSERT_TRUE(table.indexOfEvent(Happened::evaded) < table.indexOfEvent(Happened::bagChanged));
+  TEST_ASSERT_TRUE(table.indexOfEvent(Happened::bagChanged) < table.indexOfEvent(Happened::cardRead));
 }
 
 void test_two_chosen_points_are_asked_for_one_by_one() {
@@ -186,9 +225,12 @@ void runAidTests() {
   RUN_TEST(test_several_cards_of_the_hand_may_be_played_in_a_row);
   RUN_TEST(test_a_card_without_effect_at_the_moment_is_not_offered);
   RUN_TEST(test_nothing_is_asked_where_no_aid_could_be_used);
+  RUN_TEST(test_with_an_empty_supply_a_text_adds_no_cube);
+  RUN_TEST(test_from_an_empty_bag_a_text_takes_no_cube);
   RUN_TEST(test_engage_is_offered_if_an_aid_could_make_it_payable);
   RUN_TEST(test_engage_is_not_offered_if_no_aid_is_enough);
   RUN_TEST(test_an_engage_that_cannot_be_paid_without_the_aid_becomes_an_evade);
+  RUN_TEST(test_an_aid_that_was_not_enough_is_gone_when_the_engage_becomes_an_evade);
   RUN_TEST(test_a_price_of_0_is_a_free_engage);
   RUN_TEST(test_a_free_engage_with_two_zeros_is_no_loss);
   RUN_TEST(test_a_strength_of_0_is_evaded_whatever_aid_there_is);
@@ -197,7 +239,8 @@ void runAidTests() {
   RUN_TEST(test_a_used_die_is_turned_to_any_lower_face);
   RUN_TEST(test_a_die_on_1_is_used_and_stays_there);
   RUN_TEST(test_what_a_card_brings_when_engaged_comes_before_the_next_card_is_read);
-  RUN_TEST(test_location_before_planet_as_the_search_begins);
+  RUN_TEST(test_what_is_given_comes_before_what_is_asked_as_the_search_begins);
+  RUN_TEST(test_what_a_planet_brings_when_a_card_was_evaded_comes_before_the_next_card_is_read);
   RUN_TEST(test_two_chosen_points_are_asked_for_one_by_one);
   RUN_TEST(test_a_question_with_a_single_answer_answers_itself);
 }

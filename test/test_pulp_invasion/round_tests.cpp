@@ -365,7 +365,7 @@ void test_with_the_last_four_of_a_sector_the_translator_only_arranges_them() {
     table.play({moveOf(Verb::planet), useDie(1), turnTo(2)}).expectPhase(Phase::arrange);
     TEST_ASSERT_EQUAL_size_t(4, table.state.shown.size());
     const std::size_t deck = table.state.deck.size();
-    while (table.state.phase == Phase::arrange) table.play(Verb::arrange, table.state.shown.size() - 1u);
+    while (table.state.phase == Phase::arrange) table.play(Verb::arrange, table.state.shown.count - 1u);
     table.expectCurrent(0);
     TEST_ASSERT_EQUAL_size_t(deck, table.state.deck.size());
     TEST_ASSERT_EQUAL_size_t(deck, 16u * (3 - round / 4));

@@ -140,8 +140,6 @@ Bench& sitAt(Voyage& voyage);
 void choose(Move move);
 // The body, as the shell asks for it.
 void drawView();
-// Plays at random until this phase comes up; false: the game was over before.
-bool playTo(Phase phase, Rng& rng);
 
 void runKeyTests();
 void runPhaseTests();

@@ -83,7 +83,7 @@ void test_pay_begins_with_the_cheapest_mix() {
   assertPhase(Phase::pay);
   TEST_ASSERT_EQUAL_HEX16(pay(), b.view.aimed(b));
   int before = 0;
-  const Choices choices = choicesOf(b.observed(), b.legal());
+  const Choices choices = choicesOf(b.legal());
   for (const Move move : choices) {
     const int dear = mixOf(move).first + mixOf(move).second;
     TEST_ASSERT_GREATER_OR_EQUAL_INT(before, dear);

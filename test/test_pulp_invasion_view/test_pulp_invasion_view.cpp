@@ -41,15 +41,6 @@ void drawView() {
   c.resetClip();
 }
 
-bool playTo(Phase phase, Rng& rng) {
-  Bench& b = bench();
-  while (b.state.phase != Phase::over && b.state.phase != phase) {
-    b.play(b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))]);
-    b.goOn();
-  }
-  return b.state.phase == phase;
-}
-
 }  // namespace pulp_invasion_view_test
 
 void setUp() {}

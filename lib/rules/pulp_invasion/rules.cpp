@@ -332,7 +332,7 @@ const Game kPulpInvasion = makeGame<pulp_invasion::State>({
     /*id*/ "pulp_invasion",
     /*title*/ "Pulp Invasion",
     /*version*/ 1,
-    /*listed*/ false,
+    /*listed*/ true,
     /*hiddenHands*/ false,
     pulp_invasion::kOptions,
     /*optionCount*/ 1,

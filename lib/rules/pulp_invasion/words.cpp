@@ -130,7 +130,8 @@ void sayEvadeCubes(int cubes, TextOut& words) {
   if (cubes == 0)
     words << "no cubes";
   else
-    words << cubes << (cubes == 1 ? " ability cube" : " ability cubes") << " from the bag, 1 point each";
+    words << cubes
+          << (cubes == 1 ? " ability cube from the bag, 1 point" : " ability cubes from the bag, 1 point each");
 }
 
 void sayEvade(const State& seen, TextOut& words) {
@@ -375,7 +376,7 @@ void describeKeepCube(const State& seen, std::uint8_t which, Words& words) {
   words.brief << "Use " << nameOf(kept);
   words.full << "Use the " << nameOf(kept) << " cube: ";
   sayCubeDoes(seen, kept, words.full);
-  words.full << ". The " << nameOf(other) << (kept == other ? " other" : "") << " one goes "
+  words.full << (kept == other ? ". The other " : ". The ") << nameOf(other) << " one goes "
              << (other == Cube::weapon ? "back to the bag." : "to the supply.");
 }
 
@@ -430,8 +431,10 @@ void describeTakeWeapon(const State& seen, std::uint8_t row, Words& words) {
   words.brief << weapon.name;
   words.full << "Take " << weapon.name;
   if (seen.picked < seen.found.size()) words.full << " for " << kWeaponCard[seen.found[seen.picked].weapon].name;
-  words.full << ". Once Understood:";
-  addIfItFits(words.full, weapon.text);
+  words.full << '.';
+  Text<128> then;
+  then << "Once Understood: " << weapon.text;
+  if (then.whole()) addIfItFits(words.full, then.c_str());
 }
 
 // A die that makes a weapon Understood, and not one that swaps it.

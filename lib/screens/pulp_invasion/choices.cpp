@@ -26,7 +26,7 @@ int rankOf(Move move) {
 
 }  // namespace
 
-Choices choicesOf(const State& /*seen*/, const MoveList& legal) {
+Choices choicesOf(const MoveList& legal) {
   Choices sorted{};
   for (const Move move : legal) {
     sorted.push(move);

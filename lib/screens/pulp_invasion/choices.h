@@ -10,7 +10,7 @@
 namespace armada::pulp_invasion {
 
 using Choices = MoveList;
-Choices choicesOf(const State& seen, const MoveList& legal);
+Choices choicesOf(const MoveList& legal);
 // Dice and cards of the hand among them.
 bool isAid(Move move);
 struct Aids {

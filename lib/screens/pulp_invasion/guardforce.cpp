@@ -105,17 +105,17 @@ void drawMoonHussar(const Easel& e) {
 void drawAtomicGrenadier(const Easel& e) {
   paintPaperSky(e, kMoss, kLeaf, 3);
   trooper(e.moved(6, 1), kLeaf, kMoss, kVoid);
-  e.disc(40, 13, 2, kGold);
-  for (const int turn : {0, 1, 2}) {
-    const Point from = turn == 0 ? Point{30, 13} : turn == 1 ? Point{35, 4} : Point{45, 4};
-    const Point to = {80 - from.x, 26 - from.y};
-    const int bend = turn == 0 ? 0 : 3;
-    e.line(from.x, from.y - (3 - bend), to.x - bend, to.y - (3 - bend), kPaper);
-    e.line(from.x + bend, from.y + (3 - bend), to.x, to.y + (3 - bend), kPaper);
+  // Two orbits that lean against each other around a nucleus.
+  constexpr Point kOrbit[] = {{32, 4}, {37, 4}, {44, 10}, {49, 17}, {49, 22}, {44, 22}, {37, 16}, {32, 9}, {32, 4}};
+  for (std::size_t i = 1; i < sizeof kOrbit / sizeof kOrbit[0]; ++i) {
+    e.line(kOrbit[i - 1].x, kOrbit[i - 1].y, kOrbit[i].x, kOrbit[i].y, kPaper);
+    e.line(81 - kOrbit[i - 1].x, kOrbit[i - 1].y, 81 - kOrbit[i].x, kOrbit[i].y, kPaper);
   }
-  e.disc(31, 13, 1, kRed);
-  e.disc(44, 21, 1, kRed);
-  e.disc(45, 5, 1, kRed);
+  e.disc(40, 13, 3, kUmber);
+  e.disc(40, 13, 2, kGold);
+  e.disc(32, 5, 1, kRed);
+  e.disc(49, 20, 1, kRed);
+  e.disc(47, 5, 1, kRed);
 }
 
 void drawStarBandit(const Easel& e) {
@@ -129,16 +129,17 @@ void drawStarBandit(const Easel& e) {
   e.triangle({22, 20}, {33, 20}, {27, 25}, kBrick);
   e.rect(23, 10, 3, 1, kUmber);
   e.rect(29, 10, 3, 1, kUmber);
-  e.sprite(kStar, 43, 3);
-  e.sprite(kStar, 5, 12);
+  const PaletteMap dark = recolour(kGold, kBrick);
+  e.sprite(kStar, 43, 3, &dark);
+  e.sprite(kStar, 5, 12, &dark);
 }
 
 void drawSaturnianBruiser(const Easel& e) {
   paintNightSky(e, kDusk, 47);
   drawPlanet(e.canvas, e.x + 44 * e.k, e.y + 7 * e.k, 5 * e.k, 10);
   e.box(6, 12, 34, 18, kUmber, kClear, 5);
-  e.box(7, 13, 32, 16, kBrass, kClear, 5);
-  e.box(8, 14, 12, 14, kOrange, kClear, 4);
+  e.box(7, 13, 32, 16, kOrange, kClear, 5);
+  e.box(28, 14, 10, 14, kRust, kClear, 4);
   e.box(17, 4, 13, 12, kUmber, kClear, 3);
   e.box(18, 5, 11, 10, kOrange, kClear, 3);
   e.rect(18, 8, 11, 2, kUmber);
@@ -146,7 +147,9 @@ void drawSaturnianBruiser(const Easel& e) {
   e.rect(26, 9, 2, 1, kGold);
   e.rect(21, 12, 6, 1, kPaper);
   e.line(14, 18, 14, 26, kUmber);
-  e.line(33, 18, 33, 26, kUmber);
+  e.line(32, 18, 32, 26, kUmber);
+  e.rect(15, 23, 17, 4, kBrick);
+  e.rect(21, 23, 5, 4, kGold);
 }
 
 void drawRocketPicket(const Easel& e) {
@@ -175,21 +178,26 @@ void drawClockworkCorsair(const Easel& e) {
 
 void drawTentacleTrooper(const Easel& e) {
   paintPaperSky(e, kTeal, kUltra, 6);
-  for (int i = 0; i < 5; ++i) {
-    const int x = 17 + 5 * i, sway = i % 2 == 0 ? -4 : 4;
-    e.line(x, 14, x + sway, 20, kRose, 3);
-    e.line(x + sway, 20, x + sway / 2 + (i - 2) * 3, 26, kRose, 2);
-    e.dot(x + sway, 20, kPaper);
+  for (const int way : {-1, 1}) {
+    e.line(27 + way * 9, 12, 27 + way * 16, 16, kRose, 3);
+    e.line(27 + way * 16, 16, 27 + way * 22, 9, kRose, 3);
+    e.line(27 + way * 22, 9, 27 + way * 19, 5, kRose, 2);
+    e.line(27 + way * 6, 15, 27 + way * 11, 23, kRose, 3);
+    e.line(27 + way * 11, 23, 27 + way * 18, 24, kRose, 2);
+    e.line(27 + way * 2, 16, 27 + way * 4, 26, kRose, 3);
+    e.dot(27 + way * 16, 16, kPaper);
+    e.dot(27 + way * 21, 10, kPaper);
+    e.dot(27 + way * 10, 22, kPaper);
   }
-  e.ellipse(15, 0, 24, 18, kUmber);
-  e.ellipse(16, 1, 22, 16, kPink);
-  e.ellipse(28, 3, 9, 13, kRose);
-  e.disc(23, 9, 3, kPaper);
-  e.disc(31, 9, 3, kPaper);
-  e.disc(23, 10, 1, kVoid);
-  e.disc(31, 10, 1, kVoid);
-  e.line(19, 4, 25, 7, kUmber);
-  e.line(35, 4, 29, 7, kUmber);
+  e.ellipse(16, -1, 22, 19, kUmber);
+  e.ellipse(17, 0, 20, 17, kPink);
+  e.ellipse(29, 3, 7, 11, kRose);
+  e.disc(23, 8, 3, kPaper);
+  e.disc(31, 8, 3, kPaper);
+  e.disc(23, 9, 1, kVoid);
+  e.disc(31, 9, 1, kVoid);
+  e.line(19, 3, 25, 6, kUmber);
+  e.line(35, 3, 29, 6, kUmber);
 }
 
 void drawDeathRayGunner(const Easel& e) {
@@ -309,10 +317,10 @@ void drawIceCometRider(const Easel& e) {
   e.disc(41, 16, 7, kCyan);
   e.disc(41, 16, 5, kWhite);
   e.disc(43, 18, 2, kMist);
-  e.line(36, 9, 38, 3, kRed, 3);
-  e.disc(39, 1, 2, kKraft);
-  e.line(37, 6, 43, 8, kRed, 2);
-  e.triangle({35, 6}, {36, 3}, {26, 2}, kGold);
+  e.line(38, 12, 39, 7, kRed, 3);
+  e.disc(39, 3, 2, kKraft);
+  e.line(39, 8, 44, 11, kRed, 2);
+  e.triangle({37, 8}, {38, 5}, {27, 4}, kGold);
 }
 
 void drawTwinSunDuellist(const Easel& e) {

@@ -81,7 +81,7 @@ const char* meaningOf(Cube cube) {
     case Cube::weapon: return "finds a Super Weapon";
     case Cube::quietus: return "strengthens Quietus";
     case Cube::falseLead: return "a false lead";
-    default: return "a point, or for a weapon";
+    default: return "1 point, or a weapon";
   }
 }
 

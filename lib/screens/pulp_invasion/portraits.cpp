@@ -125,7 +125,7 @@ void drawWorn(const Easel& e, const Features& f) {
 
 void drawPerson(const Easel& e, const Features& f) {
   drawHairBehind(e, f);
-  const Point shoulders[] = {{1, 25}, {4, 20}, {10, 18}, {14, 18}, {20, 20}, {23, 25}};
+  const Point shoulders[] = {{1, 26}, {4, 20}, {10, 18}, {14, 18}, {20, 20}, {23, 26}};
   drawFace(e, f);
   e.polygon(shoulders, f.coat);
   e.rect(9, 17, 7, 2, f.cheek);

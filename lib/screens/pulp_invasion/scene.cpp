@@ -29,7 +29,7 @@ void PulpView::drawScene(const Table& table, Canvas& canvas) const {
   else
     drawTableScene(table, canvas);
   if (!sheetIsOpen(table)) return;
-  drawSheet(canvas, now, sheetOf(now, replay_.searching()), choicesOf(now, table.legal()), pick_);
+  drawSheet(canvas, now, sheetOf(now, replay_.searching()), choicesOf(table.legal()), pick_);
 }
 
 void PulpView::drawSearchScene(const Table& table, Canvas& canvas) const {
@@ -114,12 +114,6 @@ void sayEvade(const State& now, TextOut& words) {
   words << '.';
 }
 
-void drawRoundKey(Canvas& canvas, int x, int y, bool first) {
-  canvas.disc(x + 5, y + 4, 5, kPaper);
-  if (!first) canvas.disc(x + 5, y + 4, 4, kInk);
-  canvas.text(x + 3, y, first ? "A" : "B", first ? kVoid : kPaper);
-}
-
 }  // namespace
 
 void PulpView::sayThing(const Table& table, TextOut& words) const {
@@ -148,12 +142,13 @@ void PulpView::say(const Table& table, TextOut& words) const {
     sayThing(table, words);
 }
 
-// What A and B do with the card, a line each.
+// What each of the two ways costs, a line each. The foot names their buttons, which may be exchanged.
 void PulpView::drawWays(const Table& table, Canvas& canvas) const {
   const State& now = seen(table);
-  const int x = kWordsPanel.x + 6, y = kWordsPanel.y + 4, room = kWordsPanel.w - 24;
+  constexpr int kWord = 43;
+  const int x = kWordsPanel.x + 7, y = kWordsPanel.y + 4, room = kWordsPanel.w - 12 - kWord;
   Text<136> line, cut;
-  drawRoundKey(canvas, x, y, true);
+  canvas.text(x, y, "Engage", kGold);
   if (aimed(table) != kNoMove) {
     Words words;
     describe(now, aimed(table), words);
@@ -162,12 +157,12 @@ void PulpView::drawWays(const Table& table, Canvas& canvas) const {
     line << refusalOf(now);
   }
   fitted(line.c_str(), room, cut);
-  canvas.text(x + 15, y, cut.c_str(), kPaper);
+  canvas.text(x + kWord, y, cut.c_str(), kPaper);
   if (aside(table) == kNoMove) return;
   line.clear();
   sayEvade(now, line);
-  drawRoundKey(canvas, x, y + 11, false);
-  canvas.text(x + 15, y + 11, line.c_str(), kMist);
+  canvas.text(x, y + 11, "Evade", kGold);
+  canvas.text(x + kWord, y + 11, line.c_str(), kPaper);
 }
 
 void PulpView::drawWords(const Table& table, Canvas& canvas) const {

@@ -63,7 +63,7 @@ Move PulpView::aimed(const Table& table) const {
   if (!decides(table) || page_ != Page::table) return kNoMove;
   const State& now = seen(table);
   if (choosesAlong(table) || sheetIsOpen(table)) {
-    const Choices choices = choicesOf(now, table.legal());
+    const Choices choices = choicesOf(table.legal());
     return pick_ < choices.size() ? choices[pick_] : kNoMove;
   }
   const Move move = moveOf(now.phase == Phase::cube ? Verb::drawCube : Verb::engage);
@@ -161,7 +161,7 @@ void PulpView::openSheet(Table& table) {
   pick_ = 0;
   spot_ = seen(table).current < kLineCards ? seen(table).current : std::uint8_t{0};
   // What goes on anyway is offered by the buttons: the first aid is what one comes for.
-  const Choices choices = choicesOf(seen(table), table.legal());
+  const Choices choices = choicesOf(table.legal());
   for (std::size_t i = 0; i < choices.size() && pick_ == 0; ++i)
     if (isAid(choices[i])) pick_ = static_cast<std::uint8_t>(i);
   table.sound(Sound::move);
@@ -228,7 +228,6 @@ Looked PulpView::looked(const Table& table) const {
 void PulpView::openWhy(Table& table, std::uint8_t question) {
   question_ = nextQuestion(seen(table), question < kQuestions ? question : std::uint8_t{0}, 0);
   if (question_ >= kQuestions) return table.sound(Sound::refuse);
-  whyFromLook_ = true;
   row_ = 0;
   page_ = Page::why;
   table.sound(Sound::confirm);

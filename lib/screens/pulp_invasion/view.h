@@ -87,7 +87,6 @@ class PulpView final : public View {
   bool sheet_ = false;         // opened by the player, where it is not open anyway
   bool steppingBack_ = false;  // settle follows a step back of our own
   bool refused_ = false;       // the last press could not be done: the panel says why
-  bool whyFromLook_ = false;
   std::uint8_t spot_ = 0;
   std::uint8_t pick_ = 0;
   std::uint8_t look_ = 0;  // place in the list of things
