@@ -4,6 +4,7 @@
 namespace armada {
 
 extern const Notation kPewPewNotation;
+extern const Notation kPulpInvasionNotation;
 extern const Notation kStellarSiegeNotation;
 extern const Notation kTemplateNotation;
 
@@ -11,6 +12,7 @@ namespace {
 
 const Notation* const kNotations[] = {
     &kPewPewNotation,
+    &kPulpInvasionNotation,
     &kStellarSiegeNotation,
     &kTemplateNotation,
 };

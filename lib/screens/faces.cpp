@@ -2,6 +2,7 @@
 #include <cstddef>
 
 #include "screens/pew_pew/face.h"
+#include "screens/pulp_invasion/face.h"
 #include "screens/stellar_siege/face.h"
 #include "screens/template_game/face.h"
 #include "screens/view.h"
@@ -13,6 +14,7 @@ namespace {
 const Face* const kFaces[] = {
     &kPewPewFace,
     &kStellarSiegeFace,
+    &kPulpInvasionFace,
     &kTemplateFace,
 };
 

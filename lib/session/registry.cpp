@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "rules/pew_pew/pew_pew.h"
+#include "rules/pulp_invasion/pulp_invasion.h"
 #include "rules/stellar_siege/stellar_siege.h"
 #include "rules/template_game/template_game.h"
 
@@ -14,6 +15,7 @@ namespace {
 constexpr const Game* kGames[] = {
     &kPewPew,
     &kStellarSiege,
+    &kPulpInvasion,
     &kTemplateGame,
 };
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the ledgers of rules, docs/rules/*.md: every row of a table with a column `Tests` has a kind (Book, Fact or House),
 a sentence, and names tests that exist and are run by the suites of its game, test/test_<game>*. A test of another suite is
-followed by its folder: `test_x` (`test/test_shell`).
+followed by its folder: `test_x` (`test/test_shell`). The card list of Pulp Invasion is that of its tables.
     test/cli/check_ledger.py   (the last line is `N passed, M failed`)"""
 import pathlib
 import re
@@ -9,6 +9,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 KINDS = {"Book", "Fact", "House"}
+sys.path.insert(0, str(ROOT / "scripts"))
+import pulp_cards  # noqa: E402: it stands with the other scripts
 
 
 def tests_there_are():
@@ -74,6 +76,11 @@ def main():
             print("FAIL", problem)
         failed += len(problems)
         passed += max(0, rows - len(problems))
+    if pulp_cards.cards_alone(pulp_cards.in_ledger()[1]) == pulp_cards.cards_alone(pulp_cards.card_list()):
+        passed += 1
+    else:
+        failed += 1
+        print("FAIL docs/rules/pulp-invasion.md: the card list is not that of the tables: scripts/pulp_cards.py --write")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -1,6 +1,6 @@
 // Positions, moves and records as text, over every registered game: what is written is read back byte for byte, and what
-// is wrong is refused with its place and its reason. The last parts are the own keys of Picket Line
-// and Stellar Siege.
+// is wrong is refused with its place and its reason. The last parts are the own keys of Picket Line, Stellar Siege
+// and Pulp Invasion.
 #include <unity.h>
 
 #include <algorithm>
@@ -10,6 +10,8 @@
 
 #include "notation/notation.h"
 #include "notation/reading.h"
+#include "rules/pulp_invasion/pulp_invasion.h"
+#include "rules/pulp_invasion/state.h"
 #include "rules/stellar_siege/state.h"
 #include "rules/stellar_siege/stellar_siege.h"
 #include "rules/template_game/state.h"
@@ -346,6 +348,93 @@ void test_stellar_siege_bookkeeping_is_refused_with_what_is_wrong() {
   assertRefused((head + "the generator is blank").c_str(), kSiege + "generator 0 0 0 0\n");
 }
 
+// ---- Pulp Invasion --------------------------------------------------------------------------------------------------
+
+namespace pulp = pulp_invasion;
+
+const std::string kInvasion = "armada-position 1\ngame pulp_invasion\n";
+
+pulp::State invaded(const std::string& lines) {
+  const Position position = readPosition("p.txt", kInvasion + lines);
+  pulp::State state;
+  std::memcpy(&state, position.state.bytes, sizeof state);
+  return state;
+}
+
+pulp::Card cardCalled(const char* name) {
+  pulp::Card card = 0;
+  while (std::strcmp(pulp::kEncounterCard[card].name, name) != 0) ++card;
+  return card;
+}
+
+const std::string kInvasionLine =
+    "line 1 iron-sentry engaged\nline 2 clockwork-corsair\nline 3 left\nline 4 void-lancer\nlocation ion-reef\n";
+
+void test_pulp_invasion_cards_named_nowhere_lie_in_the_deck_as_far_as_the_round_leaves_room() {
+  const pulp::State state = invaded("round 3\nhand sergeant-steel\n" + kInvasionLine);
+  TEST_ASSERT_EQUAL_size_t(48 - 12, state.deck.size());
+  TEST_ASSERT_FALSE(state.deck.contains(cardCalled("Sergeant Steel")));
+  TEST_ASSERT_FALSE(state.deck.contains(cardCalled("Ion Reef")));
+  int discarded = 0;
+  for (pulp::Card card = 0; card < pulp::kEncounterCards; ++card) discarded += state.discards.has(card) ? 1 : 0;
+  TEST_ASSERT_EQUAL_INT(48 - 36 - 5, discarded);
+  pulp::State dealt;
+  pulp::deal(dealt, standardOptions(kPulpInvasion), 0);
+  TEST_ASSERT_EQUAL_UINT8(dealt.deck[0], state.deck[0]);
+}
+
+void test_pulp_invasion_the_first_standing_card_is_asked_about() {
+  const pulp::State state = invaded(kInvasionLine);
+  TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(pulp::Phase::question), static_cast<std::uint8_t>(state.phase));
+  TEST_ASSERT_EQUAL_UINT8(1, state.current);
+  TEST_ASSERT_EQUAL_UINT8(pulp::kNoCard, state.line[2]);
+  TEST_ASSERT_TRUE(state.status[2] == pulp::LineStatus::left);
+}
+
+void test_pulp_invasion_a_captain_comes_with_maxima_and_two_dice() {
+  const pulp::State state = invaded("captain doc-saturnine\n" + kInvasionLine);
+  const pulp::CaptainCard& captain = pulp::kCaptainCard[state.captain];
+  TEST_ASSERT_EQUAL_STRING("Doc Saturnine", captain.name);
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(captain.maximum, state.ability, pulp::kAbilities);
+  TEST_ASSERT_TRUE(state.die[0].die == captain.offered[0] && state.die[1].die == captain.offered[1]);
+  TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(captain.offered[2]), state.stayedBehind);
+}
+
+void test_pulp_invasion_yellow_cubes_in_the_bag_are_the_weapons_to_be_found() {
+  const pulp::State state = invaded("weapon comet-lens 0 1 0\nweapon sun-hammer\n" + kInvasionLine);
+  TEST_ASSERT_EQUAL_UINT8(2, state.bag[pulp::at(pulp::Cube::weapon)]);
+  TEST_ASSERT_EQUAL_size_t(2, state.weaponDeck.size());
+  TEST_ASSERT_EQUAL_UINT8(1, state.found[0].cubes[1]);
+}
+
+void test_pulp_invasion_a_planet_is_used_up_in_every_round() {
+  const pulp::State state = invaded("round 5\nplanet umbra\n" + kInvasionLine);
+  TEST_ASSERT_EQUAL_STRING("Umbra", pulp::kPlanetCard[state.planet].name);
+  TEST_ASSERT_EQUAL_size_t(1, state.planetRow.size());
+  TEST_ASSERT_EQUAL_size_t(6, state.planetDeck.size());
+}
+
+void test_pulp_invasion_decks_that_nobody_has_looked_through_are_unknown() {
+  pulp::State dealt;
+  pulp::deal(dealt, standardOptions(kPulpInvasion), 5);
+  const pulp::State seen = pulp::observe(dealt, 0);
+  const std::string text = positionText(kPulpInvasion, &seen);
+  TEST_ASSERT_TRUE(text.find("\ndeck unknown  # 48 cards\n") != std::string::npos);
+  TEST_ASSERT_TRUE(text.find("\nweapon-deck unknown  # 4 cards\n") != std::string::npos);
+}
+
+void test_pulp_invasion_refusals_name_place_and_reason() {
+  assertRefused("p.txt:3:6: no card is called `parrot`", kInvasion + "hand parrot\n");
+  assertRefused("p.txt:3:21: sergeant-steel is there twice", kInvasion + "hand sergeant-steel sergeant-steel\n");
+  assertRefused("p.txt:3:7: `round` takes 1 to 12, not 13", kInvasion + "round 13\n");
+  assertRefused("p.txt:3:6: `line` takes 1 to 4, not 5", kInvasion + "line 5 iron-sentry\n");
+  assertRefused("p.txt:4:6: `line 1` is there twice", kInvasion + "line 1 iron-sentry\nline 1 void-lancer\n");
+  assertRefused("p.txt:3: `ability` needs 3 words behind it", kInvasion + "ability 3 5\n");
+  assertRefused("p.txt:3:7: `green` is not known here: red, orange, blue, yellow, black or white",
+                kInvasion + "drawn green\n");
+  assertRefused("p.txt:3:1: `bananas` is not a key of this game", kInvasion + "bananas\n");
+}
+
 // ---- moves, words ---------------------------------------------------------------------------------------------------
 
 void test_moves_are_numbers_and_nothing_else() {
@@ -512,6 +601,13 @@ int main() {
   RUN_TEST(test_stellar_siege_switching_asks_for_the_first_planet_until_one_is_chosen);
   RUN_TEST(test_stellar_siege_refusals_name_place_and_reason);
   RUN_TEST(test_stellar_siege_bookkeeping_is_refused_with_what_is_wrong);
+  RUN_TEST(test_pulp_invasion_cards_named_nowhere_lie_in_the_deck_as_far_as_the_round_leaves_room);
+  RUN_TEST(test_pulp_invasion_the_first_standing_card_is_asked_about);
+  RUN_TEST(test_pulp_invasion_a_captain_comes_with_maxima_and_two_dice);
+  RUN_TEST(test_pulp_invasion_yellow_cubes_in_the_bag_are_the_weapons_to_be_found);
+  RUN_TEST(test_pulp_invasion_a_planet_is_used_up_in_every_round);
+  RUN_TEST(test_pulp_invasion_decks_that_nobody_has_looked_through_are_unknown);
+  RUN_TEST(test_pulp_invasion_refusals_name_place_and_reason);
   RUN_TEST(test_moves_are_numbers_and_nothing_else);
   RUN_TEST(test_every_legal_move_and_event_has_words_on_one_line);
   RUN_TEST(test_a_record_replays_and_is_written_the_same_again);

@@ -1,0 +1,328 @@
+// What the texts of cards do: cubes and Abilities on their way, actions, and the questions that they put before play goes
+// on (decision c). The passive changes are in modifications.cpp.
+#include "rules/pulp_invasion/steps.h"
+
+namespace armada::pulp_invasion {
+
+// ---- reporting and chance -------------------------------------------------------------------------------------------
+void tellAloud(Play& play, Happened what, const Report& report) {
+  play.events.add({static_cast<std::uint8_t>(what), kEveryone, static_cast<std::uint8_t>(report.a),
+                   static_cast<std::uint8_t>(report.b), static_cast<std::uint8_t>(report.c), 0,
+                   static_cast<std::int16_t>(report.value)});
+}
+
+unsigned lowestBit(unsigned bits) {
+  unsigned at = 0;
+  while ((bits >> at & 1u) == 0) ++at;
+  return at;
+}
+
+std::uint8_t rollDie(Play& play) {
+  play.chance = true;
+  return static_cast<std::uint8_t>(1 + play.state.rng.below(6));
+}
+
+std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, std::size_t colours) {
+  play.chance = true;
+  unsigned total = 0;
+  for (std::size_t i = 0; i < colours; ++i) total += counts[i];
+  std::uint32_t pick = play.state.rng.below(total);
+  std::uint8_t colour = 0;
+  while (pick >= counts[colour]) pick -= counts[colour++];
+  return colour;
+}
+
+// House 11 clamps numbers to 15; so it is with what adds up in between.
+void owe(std::uint8_t& owed, unsigned more) {
+  owed = static_cast<std::uint8_t>(owed + more < kMostStrength ? owed + more : kMostStrength);
+}
+
+// ---- cubes ----------------------------------------------------------------------------------------------------------
+// House 1.
+std::uint8_t cubesInPlay(const State& state, Cube cube) {
+  return cube == Cube::weapon ? kWeaponsInPlay[static_cast<std::size_t>(state.difficulty)] : kCubesAColour;
+}
+
+bool quietusPassed(const State& state) {
+  for (std::size_t sector = 0; sector < sectorOf(state); ++sector)
+    if (state.alien[sector] == kQuietus) return true;
+  return false;
+}
+
+std::uint8_t supply(const State& state, Cube cube) {
+  unsigned elsewhere = state.bag[at(cube)];
+  for (const std::uint8_t drawn : state.drawn) elsewhere += drawn == at(cube) ? 1u : 0u;
+  for (const Found& found : state.found)
+    elsewhere += isAbilityCube(cube) ? found.cubes[at(cube)] : cube == Cube::weapon ? 1u : 0u;
+  if (cube == Cube::falseLead) elsewhere += state.aside;
+  if (cube == Cube::quietus) elsewhere += state.quietus;
+  return static_cast<std::uint8_t>(cubesInPlay(state, cube) - elsewhere);
+}
+
+unsigned bagTotal(const State& state) {
+  unsigned total = 0;
+  for (const std::uint8_t count : state.bag) total += count;
+  return total;
+}
+
+unsigned abilityCubesInBag(const State& state) { return state.bag[0] + state.bag[1] + state.bag[2] + 0u; }
+
+unsigned moveIntoBag(Play& play, Cube cube, unsigned count) {
+  const unsigned there = supply(play.state, cube);
+  const unsigned moved = count < there ? count : there;
+  std::uint8_t& bag = play.state.bag[at(cube)];
+  bag = static_cast<std::uint8_t>(bag + moved);
+  return moved;
+}
+
+// House 1: no die and no card removes a yellow one.
+unsigned moveOutOfBag(Play& play, Cube cube, unsigned count) {
+  if (cube == Cube::weapon) return 0;
+  std::uint8_t& bag = play.state.bag[at(cube)];
+  const unsigned moved = count < bag ? count : bag;
+  bag = static_cast<std::uint8_t>(bag - moved);
+  if (moved > 0) tell(play, Happened::bagChanged, {static_cast<unsigned>(cube), 0, 0, -static_cast<int>(moved)});
+  return moved;
+}
+
+// House 12.
+bool understood(const Found& found) {
+  if (found.automatic != 0) return true;
+  for (std::size_t i = 0; i < kAbilities; ++i)
+    if (found.cubes[i] < kWeaponCard[found.weapon].needs[i]) return false;
+  return true;
+}
+
+bool needsCube(const Found& found, Ability ability) {
+  return found.automatic == 0 && found.cubes[at(ability)] < kWeaponCard[found.weapon].needs[at(ability)];
+}
+
+std::uint8_t weaponsThatNeed(const State& state, Ability ability) {
+  unsigned bits = 0;
+  for (std::size_t i = 0; i < state.found.size(); ++i)
+    if (needsCube(state.found[i], ability)) bits |= bitOf(i);
+  return static_cast<std::uint8_t>(bits);
+}
+
+void putOnWeapon(Play& play, std::size_t found, Ability ability) {
+  Found& weapon = play.state.found[found];
+  ++weapon.cubes[at(ability)];
+  tell(play, Happened::weaponCube, {weapon.weapon, static_cast<unsigned>(ability)});
+  if (understood(weapon)) tell(play, Happened::understood, {weapon.weapon});
+}
+
+// ---- Abilities ------------------------------------------------------------------------------------------------------
+namespace {
+
+void setAbility(Play& play, Ability ability, unsigned to) {
+  std::uint8_t& value = play.state.ability[at(ability)];
+  if (value == to) return;
+  tell(play, Happened::abilityChanged, {static_cast<unsigned>(ability), value, to});
+  value = static_cast<std::uint8_t>(to);
+}
+
+bool twoAtZero(const State& state) {
+  int zeros = 0;
+  for (const std::uint8_t value : state.ability) zeros += value == 0 ? 1 : 0;
+  return zeros >= 2;
+}
+
+}  // namespace
+
+// Book: Setup 2: never above the Captain's card.
+void raise(Play& play, Ability ability, unsigned by) {
+  const unsigned most = maximum(play.state, ability), raised = play.state.ability[at(ability)] + by;
+  setAbility(play, ability, raised < most ? raised : most);
+}
+
+// House 7: one at 0 stays there. House 9, 10: two zeros lose in the Encounter Phase, at its next reduction.
+void reduce(Play& play, Ability ability, unsigned by) {
+  const unsigned value = play.state.ability[at(ability)];
+  if (value == 0 || by == 0) return;
+  setAbility(play, ability, value > by ? value - by : 0);
+  if (inEncounter(play.state) && twoAtZero(play.state)) lose(play, LostBy::abilities);
+}
+
+// ---- actions --------------------------------------------------------------------------------------------------------
+namespace {
+
+// A named Ability, or the card's Engage Icon.
+Ability abilityOf(const State& state, Of of, std::uint8_t slot) {
+  return of == Of::icon ? iconNow(state, slot) : static_cast<Ability>(of);
+}
+
+void moveCubes(Play& play, const Effect& effect, unsigned count) {
+  const Cube cube = cubeOf(effect.of);
+  if (effect.what == What::bagOut) {
+    moveOutOfBag(play, cube, count);
+    return;
+  }
+  const unsigned moved = moveIntoBag(play, cube, count);
+  if (moved > 0) tell(play, Happened::bagChanged, {static_cast<unsigned>(cube), 0, 0, static_cast<int>(moved)});
+}
+
+}  // namespace
+
+void carryOut(Play& play, const Effect& effect, std::uint8_t slot) {
+  State& s = play.state;
+  if (effect.of == Of::icon && slot >= kLineCards) return;  // the search is about no card
+  const auto count = static_cast<unsigned>(effect.amount * timesOf(s, effect.scale));
+  switch (effect.what) {
+    case What::gain:
+      if (effect.of == Of::chosen)
+        owe(s.owed.gain, count);
+      else
+        raise(play, abilityOf(s, effect.of, slot), count);
+      break;
+    case What::lose:
+      if (effect.of == Of::chosen)
+        owe(s.owed.lose, count);
+      else
+        reduce(play, abilityOf(s, effect.of, slot), count);
+      break;
+    case What::bagIn:
+    case What::bagOut: moveCubes(play, effect, count); break;
+    case What::reroll: owe(s.owed.reroll, count); break;
+    case What::upgrade: owe(s.owed.upgrade, count); break;
+    case What::weaponCube:
+      s.owed.weaponCube = static_cast<std::uint8_t>(s.owed.weaponCube | bitOf(static_cast<std::size_t>(effect.of)));
+      break;
+    case What::bonus:
+      owe(s.bonus, count);
+      tell(play, Happened::bonusGained, {0, 0, 0, static_cast<int>(count)});
+      break;
+    case What::freeEvade: s.freeEvade = 1; break;
+    case What::calmEvade: s.calmEvade = 1; break;
+    case What::extraCubes:
+      owe(s.extraCubes, count);
+      tell(play, Happened::extraCubes, {0, 0, 0, static_cast<int>(count)});
+      break;
+    case What::strength:
+    case What::icon:
+    case What::evadePrice:
+    case What::evadeCubes:
+    case What::searchCount: break;  // passive
+  }
+}
+
+namespace {
+
+// The slot is that of the card it is about; kLineCards: the search, which is about none.
+void fireText(Play& play, When when, const Effect& effect, std::uint8_t slot, std::uint8_t carrier) {
+  if (effect.when != when || isOver(play.state)) return;
+  if (slot < kLineCards && !fitsCard(play.state, effect.filter, slot, carrier)) return;
+  carryOut(play, effect, slot);
+}
+
+template <std::size_t N>
+void fireTexts(Play& play, When when, const Effect (&effects)[N], std::uint8_t slot, std::uint8_t carrier) {
+  for (const Effect& effect : effects) fireText(play, when, effect, slot, carrier);
+}
+
+}  // namespace
+
+// Decision h: in the order of the five steps. Of the line the card itself speaks, in the search all that were read.
+void fire(Play& play, When when, std::uint8_t slot) {
+  const State& s = play.state;
+  fireTexts(play, when, kAlienCard[alienNow(s)].effect, slot, kNone);
+  for (std::uint8_t each = 0; each < kLineCards; ++each)
+    if ((slot == each || slot == kLineCards) && speaks(s, each))
+      fireTexts(play, when, kEncounterCard[s.line[each]].effect, slot, each);
+  if (s.location != kNoCard) fireText(play, when, locationEffect(s), slot, kNone);
+  if (s.planet != kNoPlanet) fireTexts(play, when, kPlanetCard[s.planet].effect, slot, kNone);
+  for (const Found& found : s.found)
+    if (understood(found)) fireTexts(play, when, kWeaponCard[found.weapon].effect, slot, kNone);
+}
+
+// ---- what must be asked before play goes on -------------------------------------------------------------------------
+Phase owedFirst(const Owed& owed) {
+  if (owed.gain > 0) return Phase::gain;
+  if (owed.lose > 0) return Phase::lose;
+  if (owed.reroll > 0) return Phase::reroll;
+  if (owed.upgrade > 0) return Phase::upgrade;
+  if (owed.takeCube > 0) return Phase::takeCube;
+  if (owed.weaponCube > 0) return Phase::weaponCube;
+  return Phase::crew;
+}
+
+namespace {
+
+void dropOwed(Owed& owed, Phase asked) {
+  switch (asked) {
+    case Phase::gain: owed.gain = 0; break;
+    case Phase::lose: owed.lose = 0; break;
+    case Phase::reroll: owed.reroll = 0; break;
+    case Phase::upgrade: owed.upgrade = 0; break;
+    case Phase::takeCube: owed.takeCube = 0; break;
+    default: owed.weaponCube = static_cast<std::uint8_t>(owed.weaponCube & (owed.weaponCube - 1u)); break;
+  }
+}
+
+void reroll(Play& play, OwnedDie& die) {
+  die.face = rollDie(play);
+  tell(play, Happened::dieRolled, {static_cast<unsigned>(die.die), die.face});
+}
+
+// House 2: upgrades stop at 6.
+void upgrade(Play& play, OwnedDie& die, unsigned sides) {
+  const unsigned to = die.face + sides < 6 ? die.face + sides : 6;
+  tell(play, Happened::dieTurned, {static_cast<unsigned>(die.die), die.face, to});
+  die.face = static_cast<std::uint8_t>(to);
+}
+
+}  // namespace
+
+void answerOwed(Play& play, Phase asked, unsigned what) {
+  State& s = play.state;
+  switch (asked) {
+    case Phase::gain:
+      --s.owed.gain;
+      raise(play, abilityAt(what), 1);
+      break;
+    case Phase::lose:
+      --s.owed.lose;
+      reduce(play, abilityAt(what), 1);
+      break;
+    case Phase::reroll:
+      --s.owed.reroll;
+      reroll(play, s.die[what]);
+      break;
+    case Phase::upgrade:
+      upgrade(play, s.die[what], s.owed.upgrade);
+      s.owed.upgrade = 0;
+      break;
+    case Phase::takeCube:
+      --s.owed.takeCube;
+      moveOutOfBag(play, static_cast<Cube>(what), 1);
+      break;
+    default: {
+      const Ability ability = abilityAt(lowestBit(s.owed.weaponCube));
+      dropOwed(s.owed, asked);
+      putOnWeapon(play, what, ability);
+      break;
+    }
+  }
+}
+
+// Decision c: what cannot be answered is dropped, what has one answer answers itself.
+void settleOwed(Play& play) {
+  State& s = play.state;
+  while (!isOver(s)) {
+    const Phase asked = owedFirst(s.owed);
+    if (asked == Phase::crew) {
+      resume(play);
+      return;
+    }
+    const unsigned answers = answersTo(s, asked);
+    if (answers == 0) {
+      dropOwed(s.owed, asked);
+    } else if (single(answers)) {
+      answerOwed(play, asked, lowestBit(answers));
+    } else {
+      s.phase = asked;
+      return;
+    }
+  }
+}
+
+}  // namespace armada::pulp_invasion

@@ -1,0 +1,207 @@
+// The line, card by card: read, Engage or Evade, in the book's order (Encounter Phase 5).
+#include "rules/pulp_invasion/steps.h"
+
+namespace armada::pulp_invasion {
+
+// ---- Encounter Phase 5a: read ---------------------------------------------------------------------------------------
+namespace {
+
+void readCard(Play& play) {
+  State& s = play.state;
+  tell(play, Happened::cardRead, {s.current, s.line[s.current]});
+  s.then = Phase::question;
+  fire(play, When::read, s.current);
+  settleOwed(play);
+}
+
+// On to the next card that stands, from this slot on; after the last one the Planet is searched.
+void encounterFrom(Play& play, std::uint8_t slot) {
+  State& s = play.state;
+  while (slot < kLineCards && s.status[slot] != LineStatus::standing) ++slot;
+  s.current = slot;
+  if (slot < kLineCards)
+    readCard(play);
+  else
+    beginSearch(play);
+}
+
+}  // namespace
+
+void startLine(Play& play) { encounterFrom(play, 0); }
+
+// ---- Encounter Phase 5b: the question -------------------------------------------------------------------------------
+namespace {
+
+unsigned pointsLeft(const State& s) { return 0u + s.ability[0] + s.ability[1] + s.ability[2]; }
+
+// House 7.
+bool evadeIsHopeless(const State& s) {
+  return pointsLeft(s) == 0 && evadePrice(s, s.current).total() > 0 && !holdsFreeEvade(s);
+}
+
+bool nothingCanBeDone(const State& s) {
+  return evadeIsHopeless(s) && !mayEngage(s, costNow(s)) && !anyAid(momentOf(s, Phase::question));
+}
+
+}  // namespace
+
+// House 3: also if an available aid could make it payable. Book: Engage 2: Strength 0 must be evaded.
+bool mayEngage(const State& s, const Cost& cost) {
+  if (cost.strength == 0) return false;
+  if (canPay(s, cost.icon, cost.price)) return true;
+  const unsigned bonus = bonusToHopeFor(s, cost.icon);
+  return bonus >= cost.price || (bonus > 0 && canPay(s, cost.icon, cost.price - bonus));
+}
+
+// House 6: always allowed, if its price can be paid or nothing else is left.
+bool mayEvade(const State& s) { return !evadeIsHopeless(s); }
+
+void offerQuestion(Play& play) {
+  State& s = play.state;
+  if (s.status[s.current] != LineStatus::standing) {  // it is done
+    encounterFrom(play, s.current);
+    return;
+  }
+  s.phase = Phase::question;
+  if (nothingCanBeDone(s)) lose(play, LostBy::cannotEvade);
+}
+
+// ---- Engage ---------------------------------------------------------------------------------------------------------
+void offerEngage(Play& play, const Cost& cost) {
+  State& s = play.state;
+  s.phase = Phase::engage;
+  if (!anyAid(engagingFor(s, cost))) payFor(play, cost);
+}
+
+// Two points of one Ability act as one of another.
+bool canPay(const State& s, Ability icon, unsigned price) {
+  const unsigned own = s.ability[at(icon)];
+  return own + s.ability[at(otherAbility(icon, 0))] / 2u + s.ability[at(otherAbility(icon, 1))] / 2u >= price;
+}
+
+bool payable(const State& s, Ability icon, std::uint8_t price, Mix mix) {
+  const int own = price - mix.first - mix.second;
+  return own >= 0 && own <= s.ability[at(icon)] && 2 * mix.first <= s.ability[at(otherAbility(icon, 0))] &&
+         2 * mix.second <= s.ability[at(otherAbility(icon, 1))];
+}
+
+// House 6: every mix.
+void listMixes(const State& s, Ability icon, unsigned price, Mixes& mixes) {
+  const unsigned own = s.ability[at(icon)];
+  const unsigned first = s.ability[at(otherAbility(icon, 0))] / 2u, second = s.ability[at(otherAbility(icon, 1))] / 2u;
+  for (unsigned one = 0; one <= first && one <= price; ++one) {
+    const unsigned left = price - one;
+    for (unsigned other = left > own ? left - own : 0; other <= second && other <= left; ++other)
+      mixes.push(payMove({static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other)}));
+  }
+}
+
+namespace {
+
+// Book: it stands engaged or evaded; decision h: what that brings about, then the next card.
+void finishCard(Play& play, LineStatus status, When when) {
+  State& s = play.state;
+  s.bonus = s.freeEvade = s.calmEvade = 0;
+  s.status[s.current] = status;
+  s.then = Phase::question;
+  fire(play, when, s.current);
+  settleOwed(play);
+}
+
+}  // namespace
+
+// Decision g: one Ability's whole share after the other, in their order.
+void payMix(Play& play, const Cost& cost, Mix mix) {
+  State& s = play.state;
+  unsigned share[kAbilities] = {};
+  share[at(cost.icon)] = 0u + cost.price - mix.first - mix.second;
+  share[at(otherAbility(cost.icon, 0))] = 2u * mix.first;
+  share[at(otherAbility(cost.icon, 1))] = 2u * mix.second;
+  tell(play, Happened::engaged, {s.current, s.line[s.current], 0, cost.price});
+  for (std::size_t i = 0; i < kAbilities && !isOver(s); ++i) reduce(play, abilityAt(i), share[i]);
+  if (!isOver(s)) finishCard(play, LineStatus::engaged, When::engaged);
+}
+
+// Book: Engage 3. House 3: what cannot be paid becomes an Evade.
+void payFor(Play& play, const Cost& cost) {
+  State& s = play.state;
+  if (cost.strength == 0 || !canPay(s, cost.icon, cost.price)) {
+    s.bonus = 0;
+    offerEvade(play);
+    return;
+  }
+  Mixes mixes;
+  mixes.clear();
+  listMixes(s, cost.icon, cost.price, mixes);
+  if (mixes.size() == 1)
+    payMix(play, cost, mixOf(mixes[0]));
+  else
+    s.phase = Phase::pay;
+}
+
+// ---- Evade ----------------------------------------------------------------------------------------------------------
+void offerEvade(Play& play) {
+  play.state.phase = Phase::evade;
+  if (!anyAid(momentOf(play.state, Phase::evade))) startEvadePrice(play);
+}
+
+namespace {
+
+// Book: Evade 2: for each cube that Ability is reduced by one. House 7: take what is there.
+void drawEvadeCubes(Play& play) {
+  State& s = play.state;
+  const unsigned count = s.calmEvade != 0 ? 0u : evadeCubes(s, s.current).total();
+  for (unsigned i = 0; i < count && abilityCubesInBag(s) > 0 && !isOver(s); ++i) {
+    // The other colours would be returned uncounted: as good as drawing among these three.
+    const std::uint8_t colour = pickFrom(play, s.bag, kAbilities);
+    --s.bag[colour];
+    tell(play, Happened::evadeCube, {colour});
+    reduce(play, abilityAt(colour), 1);
+  }
+}
+
+void evadeCard(Play& play) {
+  State& s = play.state;
+  drawEvadeCubes(play);
+  if (isOver(s)) return;
+  tell(play, Happened::evaded, {s.current, s.line[s.current]});
+  finishCard(play, LineStatus::evaded, When::evaded);
+}
+
+// Decision f: point by point; what cannot be paid in full is paid as far as it goes.
+void payOwedPoints(Play& play) {
+  State& s = play.state;
+  while (s.evadeOwed > 0 && !isOver(s)) {
+    const unsigned answers = answersTo(s, Phase::evadePay);
+    if (answers == 0) {
+      s.evadeOwed = 0;
+    } else if (single(answers)) {
+      --s.evadeOwed;
+      reduce(play, abilityAt(lowestBit(answers)), 1);
+    } else {
+      s.phase = Phase::evadePay;
+      return;
+    }
+  }
+  if (!isOver(s)) evadeCard(play);
+}
+
+}  // namespace
+
+// Book: Evade 1. House 7: without a single point the game is lost.
+void startEvadePrice(Play& play) {
+  State& s = play.state;
+  s.evadeOwed = s.freeEvade != 0 ? std::uint8_t{0} : evadePrice(s, s.current).total();
+  if (s.evadeOwed > 0 && pointsLeft(s) == 0)
+    lose(play, LostBy::cannotEvade);
+  else
+    payOwedPoints(play);
+}
+
+void payPoint(Play& play, Ability ability) {
+  --play.state.evadeOwed;
+  reduce(play, ability, 1);
+  if (!isOver(play.state)) payOwedPoints(play);
+}
+
+}  // namespace armada::pulp_invasion

@@ -1,0 +1,163 @@
+// The steps of a round of Pulp Invasion, for the files of this folder alone: in the book's order, each runs on until the
+// Captain has to decide.
+#pragma once
+
+#include "rules/pulp_invasion/state.h"
+
+namespace armada::pulp_invasion {
+
+// A position while it is being played on.
+struct Play {
+  State& state;
+  Events& events;
+  bool chance = false;  // something came out of the generator, or from where nobody may look: not to be foreseen
+};
+
+struct Report {
+  unsigned a = 0, b = 0, c = 0;
+  int value = 0;
+};
+void tellAloud(Play& play, Happened what, const Report& report);
+// Nobody listens in rollouts: then nothing is told.
+inline void tell(Play& play, Happened what, const Report& report = {}) {
+  if (play.events.listening()) tellAloud(play, what, report);
+}
+
+constexpr std::uint8_t kNone = 0xFF;  // no die, no cube, nothing picked
+constexpr std::uint8_t kSpareDie = 2;
+
+inline bool isOver(const State& state) { return state.phase == Phase::over; }
+inline bool inEncounter(const State& state) { return state.current < kLineCards; }
+inline Cube cubeOf(Ability ability) { return static_cast<Cube>(ability); }
+inline Cube cubeOf(Of of) { return static_cast<Cube>(of); }
+inline Ability abilityAt(std::size_t i) { return static_cast<Ability>(i); }
+constexpr std::uint8_t bitOf(std::size_t i) { return static_cast<std::uint8_t>(1u << i); }
+constexpr bool single(unsigned bits) { return bits != 0 && (bits & (bits - 1)) == 0; }
+unsigned lowestBit(unsigned bits);
+void owe(std::uint8_t& owed, unsigned more);
+
+// ---- chance ---------------------------------------------------------------------------------------------------------
+std::uint8_t rollDie(Play& play);
+Card drawCard(Play& play);
+std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, std::size_t colours);  // counts add up to at least 1
+
+// ---- cubes and abilities --------------------------------------------------------------------------------------------
+std::uint8_t cubesInPlay(const State& state, Cube cube);  // House 1
+unsigned bagTotal(const State& state);
+unsigned abilityCubesInBag(const State& state);
+unsigned moveIntoBag(Play& play, Cube cube, unsigned count);   // from the supply; how many there were
+unsigned moveOutOfBag(Play& play, Cube cube, unsigned count);  // to the supply, never yellow
+void raise(Play& play, Ability ability, unsigned by);
+void reduce(Play& play, Ability ability, unsigned by);  // House 10: checked after every reduction
+bool needsCube(const Found& found, Ability ability);
+void putOnWeapon(Play& play, std::size_t found, Ability ability);
+
+// ---- the order of modifications -------------------------------------------------------------------------------------
+Ability iconNow(const State& state, std::uint8_t slot);  // of a slot with a card
+// What it takes to engage the current card.
+struct Cost {
+  Ability icon;
+  std::uint8_t strength;
+  std::uint8_t price;  // with the bonus
+};
+Cost costNow(const State& state);
+// A card of the line whose text works there: Guardforce that was read. House 8: Agents and Events have none in the line.
+inline bool speaks(const State& state, std::uint8_t slot) {
+  return state.line[slot] < kFirstLocation && slot <= state.current && state.phase != Phase::arrange;
+}
+bool canPay(const State& state, Ability icon, unsigned price);
+int timesOf(const State& state, Scale scale);
+bool fitsCard(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier);
+inline const Effect& locationEffect(const State& state) {
+  return kLocationEffect[state.location - kFirstLocation][alienNow(state)].effect;
+}
+
+// ---- texts: actions and the questions that they put (decision c) ----------------------------------------------------
+void carryOut(Play& play, const Effect& effect, std::uint8_t slot);
+void fire(Play& play, When when, std::uint8_t slot);
+void settleOwed(Play& play);  // asks what is owed, then play goes on at `then`
+void answerOwed(Play& play, Phase asked, unsigned what);
+Phase owedFirst(const Owed& owed);  // the question to be asked first; Phase::crew: none
+// What may be answered to a question that wants one small number: a bit each. 0 for the other phases.
+std::uint8_t answersTo(const State& state, Phase phase);
+
+// ---- the round, in order --------------------------------------------------------------------------------------------
+void setUp(State& state, Difficulty difficulty, Seed seed);
+void leaveDie(Play& play, unsigned offered);
+void beginRound(Play& play);
+void choosePlanet(Play& play, unsigned place);
+unsigned sectorLeft(const State& state);
+void drawFour(Play& play);
+void drawEight(Play& play);
+void arrangeCard(Play& play, unsigned shown);
+void endRound(Play& play);
+void win(Play& play);
+void lose(Play& play, LostBy by);
+
+void offerQuestion(Play& play);
+void offerEngage(Play& play, const Cost& cost);
+void payFor(Play& play, const Cost& cost);
+void payMix(Play& play, const Cost& cost, Mix mix);
+void offerEvade(Play& play);
+void startEvadePrice(Play& play);
+void payPoint(Play& play, Ability ability);
+void startLine(Play& play);
+bool mayEngage(const State& state, const Cost& cost);
+bool mayEvade(const State& state);
+// Every payment of a price, ascending.
+using Mixes = List<Move, kMaxLegalMoves>;
+void listMixes(const State& state, Ability icon, unsigned price, Mixes& mixes);
+
+void beginSearch(Play& play);
+void offerSearch(Play& play);
+void startDrawing(Play& play);
+void nextCube(Play& play);
+void drawSearchCube(Play& play);
+void drawTwoCubes(Play& play);
+void keepCube(Play& play, unsigned which);
+void placeRaise(Play& play);
+void placeOnWeapon(Play& play, unsigned found);
+void takeTopWeapon(Play& play);
+void findWeapon(Play& play, std::uint8_t weapon);
+std::uint8_t weaponsThatNeed(const State& state, Ability ability);
+void offerLast(Play& play);
+
+void settle(State& state);  // a step of the round begins: nothing is asked in between
+void resume(Play& play);    // play goes on at `then`
+
+// ---- aids: the one die of the round, and the hand (House 3) ---------------------------------------------------------
+struct Moment {
+  const State& state;
+  Phase phase;
+  Cost cost;  // while engaging
+};
+Moment momentOf(const State& state, Phase phase);
+Moment engagingFor(const State& state, const Cost& cost);
+bool mayUseDie(const Moment& moment, std::size_t die, std::size_t half);
+bool mayPlayCard(const Moment& moment, Card card);
+bool doesSomething(const Moment& moment, const Effect& effect);
+bool anyAid(const Moment& moment);
+bool canUpgrade(const State& state);
+bool holdsFreeEvade(const State& state);
+unsigned bonusToHopeFor(const State& state, Ability icon);
+inline unsigned handBits(const State& state) {  // bit n: card kFirstAgent + n
+  return static_cast<unsigned>(state.hand.bits[kFirstAgent / 8]) |
+         static_cast<unsigned>(state.hand.bits[kFirstAgent / 8 + 1]) << 8;
+}
+
+void useDie(Play& play, unsigned die, unsigned half);
+void turnDie(Play& play, unsigned face);
+void useSpareHalf(Play& play, unsigned half);
+void playCard(Play& play, Card card);
+void swapDieOut(Play& play, unsigned die);
+void swapDieIn(Play& play, Die die);
+void pickOwnWeapon(Play& play, unsigned found);
+void pickNewWeapon(Play& play, std::uint8_t weapon);
+const FaceHalf& usedHalf(const State& state);
+// Which halves of a rolled spare die would do something: a bit each.
+std::uint8_t spareHalves(const State& state);
+
+// ---- bytes ----------------------------------------------------------------------------------------------------------
+constexpr std::uint16_t kMostBytes = 224;
+
+}  // namespace armada::pulp_invasion

@@ -1,0 +1,37 @@
+// What the Captain may decide now, as a list in the order in which one would ask: what goes on first, then what helps; the
+// cheapest payment first. The sheet shows it with the words of the chosen row. Moves come from the rules alone.
+#pragma once
+
+#include <cstdint>
+
+#include "canvas/canvas.h"
+#include "rules/pulp_invasion/state.h"
+
+namespace armada::pulp_invasion {
+
+using Choices = MoveList;
+Choices choicesOf(const MoveList& legal);
+// Dice and cards of the hand among them.
+bool isAid(Move move);
+struct Aids {
+  bool die, card;
+};
+Aids aidsIn(const MoveList& legal);
+
+// ---- the sheet ------------------------------------------------------------------------------------------------------
+// Rows of choices, below them the whole sentence about the chosen one.
+struct Sheet {
+  Rect area;
+  int rows;     // that are seen at once
+  int columns;  // 2: left and right go across
+};
+constexpr int kRowHeight = 14;
+constexpr Rect kTableSheet{6, 111, 309, 107};
+constexpr Rect kSearchSheet{104, 111, 211, 107};
+Sheet sheetOf(const State& seen, bool searching);
+Rect sheetRow(const Sheet& sheet, std::size_t count, std::size_t chosen, std::size_t i);  // w 0: not seen now
+void drawSheet(Canvas& canvas, const State& seen, const Sheet& sheet, const Choices& choices, std::size_t chosen);
+// What is asked, in a few words: "Who pays the Evade".
+void sayQuestion(const State& seen, TextOut& words);
+
+}  // namespace armada::pulp_invasion

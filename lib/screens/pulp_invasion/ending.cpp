@@ -1,0 +1,126 @@
+// The game is over: the outcome in words first, then the Super Weapons that were found, then the sum and the record.
+#include "canvas/art.h"
+#include "rules/pulp_invasion/state.h"
+#include "screens/components.h"
+#include "screens/pulp_invasion/face.h"
+#include "screens/pulp_invasion/pieces.h"
+
+namespace armada::pulp_invasion {
+
+namespace {
+
+bool won(const State& state) { return state.lostBy == LostBy::notLost; }
+int inPlay(const State& state) { return kWeaponsInPlay[static_cast<std::size_t>(state.difficulty)]; }
+int found(const State& state) { return static_cast<int>(state.found.size()); }
+int known(const State& state) {
+  int weapons = 0;
+  for (const Found& each : state.found) weapons += understood(each) ? 1 : 0;
+  return weapons;
+}
+
+const char* outcome(LostBy lostBy) {
+  switch (lostBy) {
+    case LostBy::notLost: return "EARTH IS ARMED";
+    case LostBy::deckEmpty: return "TOO LATE";
+    case LostBy::cannotEvade: return "NO WAY OUT";
+    case LostBy::abilities: break;
+  }
+  return "THE CREW FALLS";
+}
+
+void reason(const State& state, TextOut& words) {
+  const char* captain = kCaptainCard[state.captain].name;
+  switch (state.lostBy) {
+    case LostBy::notLost:
+      words << captain << " has all " << inPlay(state) << " Super Weapons in " << std::int32_t{state.round}
+            << (state.round == 1 ? " round." : " rounds.");
+      break;
+    case LostBy::deckEmpty:
+      words << "Twelve rounds are over. " << inPlay(state) - found(state)
+            << (inPlay(state) - found(state) == 1 ? " weapon was not found." : " weapons were not found.");
+      break;
+    case LostBy::cannotEvade:
+      words << "Neither Engage nor Evade could be paid, in round " << std::int32_t{state.round} << '.';
+      break;
+    case LostBy::abilities: words << "Two Abilities reached 0 in round " << std::int32_t{state.round} << '.'; break;
+  }
+}
+
+void drawWeapons(Canvas& canvas, const State& state) {
+  canvas.rect(0, 78, Canvas::kWidth, 62, kInk);
+  canvas.hline(0, 77, Canvas::kWidth, kBrass);
+  canvas.hline(0, 140, Canvas::kWidth, kBrass);
+  const int all = inPlay(state), pitch = 51, left = 160 - pitch * all / 2;
+  for (int i = 0; i < all; ++i) {
+    const int x = left + pitch * i + 2;
+    const bool there = i < found(state);
+    const bool knows = there && understood(state.found[static_cast<std::size_t>(i)]);
+    canvas.box(x, 82, 47, 54, there ? kNight : kInk, knows ? kGold : there ? kBrass : kSteel, 3);
+    if (!there) {
+      canvas.textCentred(x + 24, 99, "not", kHaze);
+      canvas.textCentred(x + 24, 110, "found", kHaze);
+      continue;
+    }
+    const Found& weapon = state.found[static_cast<std::size_t>(i)];
+    drawWeaponSign(canvas, x + 11, 86, weapon.weapon);
+    drawWeaponPip(canvas, x + 17, 115, &weapon);
+  }
+}
+
+// A number of the sum above what it counts.
+void drawTerm(Canvas& canvas, int cx, int number, const char* words, Colour ink) {
+  Text<8> digits;
+  digits << number;
+  canvas.marqueeCentred(cx, 147, digits.c_str(), ink, Marquee::px24);
+  canvas.textCentred(cx, 176, words, ink == kGold ? kPaper : kHaze, ink == kGold ? Weight::bold : Weight::body);
+}
+
+void drawSum(Canvas& canvas, const State& state) {
+  const int score = status(state).score[0];
+  drawTerm(canvas, 40, 10 * found(state), "10 a weapon", kMist);
+  canvas.marqueeCentred(80, 150, "+", kSteel, Marquee::px18);
+  drawTerm(canvas, 120, known(state), "Understood", kMist);
+  canvas.marqueeCentred(160, 150, "+", kSteel, Marquee::px18);
+  drawTerm(canvas, 200, won(state) ? 5 * (static_cast<int>(kRounds) - state.round) : 0, "5 a round left", kMist);
+  canvas.marqueeCentred(243, 150, "=", kSteel, Marquee::px18);
+  canvas.box(256, 143, 58, 46, kInk, kGold, 3);
+  drawTerm(canvas, 285, score, "Score", kGold);
+}
+
+void drawRecord(Canvas& canvas, int now, std::int16_t best) {
+  Text<48> words;
+  const bool first = best == INT16_MIN, record = first || now > best;
+  if (first)
+    words << "Your first score";
+  else if (record)
+    words << "Best so far, was " << std::int32_t{best};
+  else if (now == best)
+    words << "Even with your best";
+  else
+    words << "Best so far: " << std::int32_t{best};
+  const int w = textWidth(words.c_str(), Weight::bold) + 24;
+  canvas.box(160 - w / 2, 199, w, 17, record ? kGold : kInk, record ? kClear : kSteel, 4);
+  canvas.textCentred(160, 203, words.c_str(), record ? kVoid : kMist, Weight::bold);
+}
+
+}  // namespace
+
+void drawEnding(Canvas& canvas, const void* seen, std::int16_t best) {
+  const State& state = *static_cast<const State*>(seen);
+  drawRays(canvas, {0, kBodyTop, Canvas::kWidth, 56}, 160, 110, won(state) ? kDusk : kInk, 30);
+  drawCaptainHead(canvas, 40, 192, state.captain);
+  drawAlienHead(canvas, 256, 192, alienNow(state));
+  const char* words = outcome(state.lostBy);
+  const Marquee size = marqueeWidth(words, Marquee::px30) > 300 ? Marquee::px24 : Marquee::px30;
+  const int y = 40 - marqueeHeight(size) / 2;
+  canvas.marqueeCentred(161, y + 2, words, won(state) ? kBrick : kUmber, size);
+  canvas.marqueeCentred(160, y, words, won(state) ? kGold : kRed, size);
+  Text<80> why;
+  reason(state, why);
+  canvas.textCentred(160, 63, why.c_str(), kPaper);
+  drawWeapons(canvas, state);
+  drawSum(canvas, state);
+  drawRecord(canvas, status(state).score[0], best);
+}
+
+}  // namespace armada::pulp_invasion

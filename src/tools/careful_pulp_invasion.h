@@ -1,0 +1,40 @@
+// The careful player of Pulp Invasion: for every decision a number of rollouts, played on by quickMove to the end of a round,
+// where a judgement fitted to games that it played says how likely a win still is. It is what the cards were tuned by. Sees
+// observed states only; host only.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/pulp_invasion/state.h"
+
+namespace armada::pulp_invasion {
+
+// A position between two rounds, as numbers.
+constexpr std::size_t kTraits = 20;
+struct Traits {
+  double value[kTraits];
+};
+Traits traitsOf(const State& state);
+
+// The chance to win from there, by a logistic function of the traits.
+struct Judgement {
+  double weight[kTraits];
+  double chance(const State& state) const;
+};
+extern Judgement kJudgement;
+
+struct Care {
+  std::uint32_t playouts = 60;  // a decision, shared out among its moves
+  int rounds = 1;               // how far they go
+  double doubt = 1.0;           // standard errors by which another move must beat the quick one
+};
+
+class CarefulPlayer {
+ public:
+  Move choose(const State& seen, Rng& rng, const Care& care);
+
+ private:
+  MoveList moves_{};
+};
+
+}  // namespace armada::pulp_invasion

@@ -1,0 +1,199 @@
+// A position as bytes, and what is refused: every card, cube and die exactly once, every number in its range.
+#include "invasion_tests.h"
+
+namespace pulp_invasion_test {
+
+namespace {
+
+struct Bytes {
+  std::uint8_t at[kMaxStateBytes + 1];
+  std::size_t count;
+};
+
+Bytes bytesOf(const State& state) {
+  Bytes bytes{};
+  ByteWriter out(bytes.at, kMaxStateBytes);
+  encode(state, out);
+  TEST_ASSERT_TRUE(out.good());
+  TEST_ASSERT_LESS_OR_EQUAL_size_t(kPulpInvasion.bounds.encodedBytes, out.used());
+  bytes.count = out.used();
+  return bytes;
+}
+
+bool accepted(const Bytes& bytes, State& state) {
+  ByteReader in(bytes.at, bytes.count);
+  return decode(state, in);
+}
+
+// Something in every place.
+void setRich(Voyage& table) {
+  table.round(6).blackOnQuietus(2).aliens("Vexatrix", "Quietus", "Overmind Thoon").location("Ion Reef");
+  table.hand({"Ace Magellan", "Secret Cache"}).line({"Iron Sentry", nullptr, "Kid Comet", "Time Slip"});
+  table.done({LineStatus::evaded}).bag(3, 2, 1, 2, 5).abilities(4, 5, 6);
+  table.found("Comet Lens", 0, 1, 0)
+      .understood("Null Lance")
+      .dice(Die::engineer, 4, Die::universalTranslator, 2)
+      .ready();
+}
+
+void expectRefusal(const State& wrong) {
+  TEST_ASSERT_NOT_NULL_MESSAGE(valid(wrong).why, "refused");
+  State back;
+  TEST_ASSERT_FALSE_MESSAGE(accepted(bytesOf(wrong), back), "its bytes are refused");
+}
+
+// One number of a rich position is another.
+template <class Change>
+void expectRefusedAfter(Change change) {
+  Voyage table;
+  setRich(table);
+  change(table.state);
+  expectRefusal(table.state);
+}
+
+}  // namespace
+
+void test_a_position_comes_back_from_its_bytes() {
+  Voyage table;
+  setRich(table);
+  State back;
+  TEST_ASSERT_TRUE(accepted(bytesOf(table.state), back));
+  TEST_ASSERT_EQUAL_MEMORY(&table.state, &back, sizeof back);
+}
+
+void test_bytes_that_are_cut_or_too_long_are_refused() {
+  Voyage table;
+  setRich(table);
+  Bytes bytes = bytesOf(table.state);
+  const std::size_t whole = bytes.count;
+  State back;
+  for (bytes.count = 0; bytes.count < whole; ++bytes.count) TEST_ASSERT_FALSE(accepted(bytes, back));
+  bytes.count = whole + 1;
+  TEST_ASSERT_FALSE(accepted(bytes, back));
+}
+
+void test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes() {
+  Voyage table;
+  setRich(table);
+  const Bytes whole = bytesOf(table.state);
+  int refused = 0;
+  for (std::size_t i = 0; i < whole.count; ++i)
+    for (const unsigned flip : {1u, 2u, 8u, 64u, 255u}) {
+      Bytes changed = whole;
+      changed.at[i] = static_cast<std::uint8_t>(changed.at[i] ^ flip);
+      State back;
+      if (!accepted(changed, back)) {
+        ++refused;
+        continue;
+      }
+      const Bytes again = bytesOf(back);
+      TEST_ASSERT_EQUAL_size_t(changed.count, again.count);
+      TEST_ASSERT_EQUAL_MEMORY(changed.at, again.at, again.count);
+    }
+  TEST_ASSERT_GREATER_THAN_INT(static_cast<int>(whole.count) * 3, refused);
+}
+
+void test_a_card_that_is_twice_there_missing_or_unknown_is_refused() {
+  expectRefusedAfter([](State& s) { s.deck[0] = s.deck[1]; });
+  expectRefusedAfter([](State& s) { s.deck[0] = kEncounterCards; });
+  expectRefusedAfter([](State& s) { s.deck.pop(); });
+  expectRefusedAfter([](State& s) { s.hand.take(card("Ace Magellan")); });
+  expectRefusedAfter([](State& s) { s.discards.add(card("Ace Magellan")); });
+  expectRefusedAfter([](State& s) { std::swap(s.deck[0], s.line[0]), s.deck[1] = s.line[0]; });
+  expectRefusedAfter([](State& s) { s.location = card("Kid Comet"); });
+  expectRefusedAfter([](State& s) { s.line[1] = card("Gravity Well"); });
+}
+
+void test_only_agents_and_events_are_in_the_hand() {
+  expectRefusedAfter([](State& s) {
+    const Card top = s.deck.pop();
+    s.hand.add(top);
+    s.deck.push(card("Ace Magellan"));
+    s.hand.take(card("Ace Magellan"));
+  });
+}
+
+void test_a_planet_or_weapon_that_is_twice_there_missing_or_unknown_is_refused() {
+  expectRefusedAfter([](State& s) { s.planetDeck[0] = s.planetDeck[1]; });
+  expectRefusedAfter([](State& s) { s.planetDeck[0] = kPlanets; });
+  expectRefusedAfter([](State& s) { s.planet = s.planetDeck[0]; });
+  expectRefusedAfter([](State& s) { s.planet = kNoPlanet; });
+  expectRefusedAfter([](State& s) { s.planetDeck.pop(); });
+  expectRefusedAfter([](State& s) { s.weaponDeck[0] = s.found[0].weapon; });
+  expectRefusedAfter([](State& s) { s.weaponDeck[0] = kWeapons; });
+  expectRefusedAfter([](State& s) { s.weaponDeck.pop(); });
+}
+
+void test_cubes_that_are_not_there_are_refused() {
+  expectRefusedAfter([](State& s) { s.bag[at(Cube::combat)] = 13; });
+  expectRefusedAfter([](State& s) { s.bag[at(Cube::combat)] = 12; });   // one lies on the Null Lance
+  expectRefusedAfter([](State& s) { s.bag[at(Cube::quietus)] = 11; });  // two lie on Quietus
+  expectRefusedAfter([](State& s) { ++s.bag[at(Cube::weapon)]; });
+  expectRefusedAfter([](State& s) { --s.bag[at(Cube::weapon)]; });
+  expectRefusedAfter([](State& s) { s.aside = 1; });
+  expectRefusedAfter([](State& s) { s.found[0].cubes[kScience] = 3; });
+  expectRefusedAfter([](State& s) { s.found[0].cubes[kCombat] = 1; });
+  expectRefusedAfter([](State& s) { s.drawn[0] = 0; });
+}
+
+void test_a_black_cube_on_a_passed_quietus_is_refused() {
+  expectRefusedAfter([](State& s) { std::swap(s.alien[0], s.alien[1]); });
+}
+
+void test_numbers_out_of_their_range_are_refused() {
+  expectRefusedAfter([](State& s) { s.ability[0] = 13; });
+  expectRefusedAfter([](State& s) { s.round = 0; });
+  expectRefusedAfter([](State& s) { s.round = 13; });
+  expectRefusedAfter([](State& s) { s.round = 7; });
+  expectRefusedAfter([](State& s) { s.captain = kCaptains; });
+  expectRefusedAfter([](State& s) { s.alien[0] = 3; });
+  expectRefusedAfter([](State& s) { s.alien[0] = s.alien[1]; });
+  expectRefusedAfter([](State& s) { s.difficulty = static_cast<Difficulty>(3); });
+  expectRefusedAfter([](State& s) { s.phase = static_cast<Phase>(40); });
+  expectRefusedAfter([](State& s) { s.lostBy = LostBy::abilities; });
+  expectRefusedAfter([](State& s) { s.die[0].face = 0; });
+  expectRefusedAfter([](State& s) { s.die[0].face = 7; });
+  expectRefusedAfter([](State& s) { s.die[0].die = s.die[1].die; });
+  expectRefusedAfter([](State& s) { s.dieUsed = 2; });
+  expectRefusedAfter([](State& s) { s.current = 5; });
+  expectRefusedAfter([](State& s) { s.rng = Rng{}; });
+  expectRefusedAfter([](State& s) { s.status[1] = static_cast<LineStatus>(9); });
+  expectRefusedAfter([](State& s) { s.found[0].automatic = 2; });
+}
+
+void test_numbers_that_do_not_fit_the_decision_are_refused() {
+  expectRefusedAfter([](State& s) { s.current = 3; });
+  expectRefusedAfter([](State& s) { s.current = 0; });
+  expectRefusedAfter([](State& s) { s.bonus = 2; });
+  expectRefusedAfter([](State& s) { s.freeEvade = 1; });
+  expectRefusedAfter([](State& s) { s.evadeOwed = 1; });
+  expectRefusedAfter([](State& s) { s.extraIcons = 1; });
+  expectRefusedAfter([](State& s) { s.cubes = 1; });
+  expectRefusedAfter([](State& s) { s.owed.gain = 1; });
+  expectRefusedAfter([](State& s) { s.usedDie = 0; });
+  expectRefusedAfter([](State& s) { s.usedFace = 3; });
+  expectRefusedAfter([](State& s) { s.spare.face = 3; });
+  expectRefusedAfter([](State& s) { s.picked = 0; });
+  expectRefusedAfter([](State& s) { s.then = Phase::search; });
+  for (const Phase phase :
+       {Phase::crew,   Phase::planet,     Phase::draw,      Phase::arrange,   Phase::evadePay, Phase::search,
+        Phase::cube,   Phase::twoCubes,   Phase::place,     Phase::weapon,    Phase::last,     Phase::face,
+        Phase::half,   Phase::gain,       Phase::lose,      Phase::reroll,    Phase::upgrade,  Phase::swapOut,
+        Phase::swapIn, Phase::weaponCube, Phase::ownWeapon, Phase::newWeapon, Phase::takeCube, Phase::over})
+    expectRefusedAfter([phase](State& s) { s.phase = phase; });
+}
+
+void runByteTests() {
+  RUN_TEST(test_a_position_comes_back_from_its_bytes);
+  RUN_TEST(test_bytes_that_are_cut_or_too_long_are_refused);
+  RUN_TEST(test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes);
+  RUN_TEST(test_a_card_that_is_twice_there_missing_or_unknown_is_refused);
+  RUN_TEST(test_only_agents_and_events_are_in_the_hand);
+  RUN_TEST(test_a_planet_or_weapon_that_is_twice_there_missing_or_unknown_is_refused);
+  RUN_TEST(test_cubes_that_are_not_there_are_refused);
+  RUN_TEST(test_a_black_cube_on_a_passed_quietus_is_refused);
+  RUN_TEST(test_numbers_out_of_their_range_are_refused);
+  RUN_TEST(test_numbers_that_do_not_fit_the_decision_are_refused);
+}
+
+}  // namespace pulp_invasion_test

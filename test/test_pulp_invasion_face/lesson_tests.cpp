@@ -1,0 +1,154 @@
+// Lessons come up in games that are played, at their moment, and point at something that is there.
+#include <cstring>
+
+#include "face_tests.h"
+#include "screens/pulp_invasion/face.h"
+#include "screens/pulp_invasion/view.h"
+
+namespace pulp_invasion_face_test {
+
+namespace {
+
+const Lesson& lesson(const char* title) {
+  for (std::size_t i = 0; i < kLessonCount; ++i)
+    if (std::strcmp(kLessons[i].title, title) == 0) return kLessons[i];
+  TEST_FAIL_MESSAGE(title);
+  return kLessons[0];
+}
+
+// A table that shows one position and plays nothing.
+class Display final : public Table {
+ public:
+  void show(const State& position) {
+    seen_ = position;
+    legal_.clear();
+    legalMoves(seen_, legal_);
+    view.settle(*this);
+  }
+  const Game& game() const override { return kPulpInvasion; }
+  const void* seen() const override { return &seen_; }
+  Seat viewer() const override { return 0; }
+  const MoveList& legal() const override { return legal_; }
+  bool play(Move) override { return false; }
+  bool canUndo() const override { return false; }
+  bool undo() override { return false; }
+  void sound(Sound) override {}
+  void toast(const char*) override {}
+  void openMenu() override {}
+  void openLog() override {}
+  void openEnd() override {}
+  Motion motion() const override { return Motion::off; }
+  bool askBeforeEndingTurn() const override { return false; }
+  bool hints() const override { return true; }
+  std::uint32_t ticks() const override { return 0; }
+
+  PulpView view;
+
+ private:
+  State seen_{};
+  MoveList legal_{};
+};
+
+Display& display() {
+  static Display one;
+  return one;
+}
+
+void test_every_lesson_comes_up_in_played_games_and_points_at_something() {
+  static int times[32];
+  TEST_ASSERT_LESS_OR_EQUAL_UINT8(32, kLessonCount);
+  playGames(120, [](const State& seen) {
+    for (std::size_t i = 0; i < kLessonCount; ++i) {
+      if (times[i] >= 3 || !kLessons[i].due(&seen)) continue;
+      ++times[i];
+      display().show(seen);
+      const Rect area = display().view.anchor(display(), kLessons[i].anchor);
+      TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, area.w, kLessons[i].title);
+      TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, area.h, kLessons[i].title);
+    }
+  });
+  for (std::size_t i = 0; i < kLessonCount; ++i) TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, times[i], kLessons[i].title);
+}
+
+void test_a_lesson_takes_at_most_four_lines() {
+  constexpr int kInside = 172;  // of the narrowest bubble
+  for (std::size_t i = 0; i < kLessonCount; ++i) {
+    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(4, paragraphLines(kInside, kLessons[i].words), kLessons[i].title);
+    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(1, paragraphLines(kInside, kLessons[i].tryIt, Weight::bold),
+                                          kLessons[i].title);
+  }
+}
+
+void test_no_lesson_is_due_when_the_game_is_over() {
+  playGames(12, [](const State& seen) {
+    if (seen.phase != Phase::over) return;
+    for (std::size_t i = 0; i < kLessonCount; ++i) TEST_ASSERT_FALSE_MESSAGE(kLessons[i].due(&seen), kLessons[i].title);
+  });
+}
+
+void test_the_first_decision_teaches_aim_captain_and_dice_alone() {
+  State state;
+  deal(state, Options{}, 5);
+  const State seen = observe(state, 0);
+  for (std::size_t i = 0; i < kLessonCount; ++i)
+    TEST_ASSERT_EQUAL_INT_MESSAGE(i < 3, kLessons[i].due(&seen), kLessons[i].title);
+}
+
+// Not all at once: what a first card needs, and no more than seven bubbles before it is met.
+void test_the_first_card_of_a_game_waits_for_few_lessons() {
+  int most = 0;
+  playGames(60, [&most](const State& seen) {
+    const bool first =
+        seen.phase == Phase::question && seen.round == 1 && seen.status[0] == LineStatus::standing && seen.current == 0;
+    if (!first) return;
+    int due = 0;
+    for (std::size_t i = 0; i < kLessonCount; ++i) due += kLessons[i].due(&seen) ? 1 : 0;
+    most = due > most ? due : most;
+  });
+  TEST_ASSERT_GREATER_THAN_INT(3, most);
+  TEST_ASSERT_LESS_OR_EQUAL_INT(7, most);
+}
+
+void test_evade_is_taught_before_the_second_card() {
+  State state{};
+  state.phase = Phase::question;
+  for (std::size_t i = 0; i < kLineCards; ++i) {
+    state.line[i] = static_cast<Card>(i);
+    state.status[i] = LineStatus::standing;
+  }
+  state.location = kNoCard;
+  state.round = 1;
+  for (std::uint8_t& each : state.ability) each = 5;
+  TEST_ASSERT_FALSE(lesson("Evade").due(&state));
+  state.status[0] = LineStatus::engaged;
+  state.current = 1;
+  TEST_ASSERT_TRUE(lesson("Evade").due(&state));
+  TEST_ASSERT_TRUE(lesson("Engaged").due(&state));
+  TEST_ASSERT_FALSE(lesson("Evaded").due(&state));
+}
+
+void test_danger_is_taught_with_one_ability_at_zero() {
+  State state{};
+  state.phase = Phase::question;
+  state.location = kNoCard;
+  state.current = 0;
+  state.round = 1;
+  for (std::uint8_t& each : state.ability) each = 1;
+  TEST_ASSERT_FALSE(lesson("Danger").due(&state));
+  state.ability[1] = 0;
+  TEST_ASSERT_TRUE(lesson("Danger").due(&state));
+}
+
+}  // namespace
+
+void runLessonTests() {
+  RUN_TEST(test_every_lesson_comes_up_in_played_games_and_points_at_something);
+  RUN_TEST(test_a_lesson_takes_at_most_four_lines);
+  RUN_TEST(test_no_lesson_is_due_when_the_game_is_over);
+  RUN_TEST(test_the_first_decision_teaches_aim_captain_and_dice_alone);
+  RUN_TEST(test_the_first_card_of_a_game_waits_for_few_lessons);
+  RUN_TEST(test_evade_is_taught_before_the_second_card);
+  RUN_TEST(test_danger_is_taught_with_one_ability_at_zero);
+}
+
+}  // namespace pulp_invasion_face_test

@@ -1,0 +1,186 @@
+// What is drawn: prices before anything is chosen, words that fit, the body and nothing else.
+#include "bench.h"
+#include "support/scale.h"
+
+namespace pulp_invasion_view_test {
+
+namespace {
+
+using namespace pulp_invasion_test;
+
+// Hears the words that are drawn.
+class Words final : public CanvasListener {
+ public:
+  void wrote(int x, int y, const char* words, std::size_t bytes, Colour, Weight) override {
+    if (x < kMargin || x >= Canvas::kWidth - kMargin || y < kBodyTop || y > kBodyBottom - 6) ++outside;
+    if (bytes >= 3 && std::strncmp(words + bytes - 3, "...", 3) == 0) ++cut;
+    if (length_ + bytes + 1 >= sizeof all_) return;
+    std::memcpy(all_ + length_, words, bytes);
+    length_ += bytes;
+    all_[length_++] = '|';
+    all_[length_] = '\0';
+  }
+  void filled(Rect, Colour) override {}
+  void dimmed(Rect) override {}
+  bool says(const char* words) const { return std::strstr(all_, words) != nullptr; }
+
+  int outside = 0;
+  int cut = 0;
+
+ private:
+  char all_[4000] = {};
+  std::size_t length_ = 0;
+};
+
+void listenTo(Words& words) {
+  canvas().listen(&words);
+  drawView();
+  canvas().listen(nullptr);
+}
+
+void test_strength_icon_and_price_stand_under_each_card_before_anything_is_chosen() {
+  Voyage voyage;
+  voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"});
+  Bench& b = sitAt(voyage);
+  drawView();
+  for (std::size_t slot = 0; slot < kLineCards; ++slot) {
+    const Ability icon = engageIcon(b.state, static_cast<std::uint8_t>(slot)).icon();
+    static constexpr Colour kColours[] = {kRed, kOrange, kBlue};
+    const Rect price = priceRect(slot);
+    TEST_ASSERT_EQUAL_INT(kColours[at(icon)], canvas().at(price.x + 47, price.y + 4));
+  }
+  Words words;
+  listenTo(words);
+  TEST_ASSERT_TRUE(words.says("Pay"));
+  // The current one is gold, the others are not.
+  TEST_ASSERT_EQUAL_INT(kGold, canvas().at(priceRect(0).x + 4, priceRect(0).y + 2));
+  TEST_ASSERT_NOT_EQUAL(kGold, canvas().at(priceRect(1).x + 4, priceRect(1).y + 2));
+}
+
+void test_no_word_leaves_the_margins_in_any_moment_of_random_games() {
+  Rng rng = Rng::seeded(33);
+  Bench& b = bench();
+  const Button buttons[] = {Button::up, Button::down, Button::left,  Button::right,
+                            Button::a,  Button::a,    Button::select};
+  for (int game = 0; game < armada_test::kThorough; ++game) {
+    b.deal(static_cast<Seed>(100 + game), static_cast<Difficulty>(game % 3));
+    b.motionSetting = Motion::full;
+    for (int presses = 0; presses < 150 && b.state.phase != Phase::over; ++presses) {
+      b.press(buttons[rng.below(7)]);
+      for (std::uint32_t ticks = rng.below(8); ticks > 0; --ticks) b.tick();
+      Words words;
+      listenTo(words);
+      TEST_ASSERT_EQUAL_INT(0, words.outside);
+    }
+  }
+}
+
+void test_words_of_every_choice_fit_the_sheet() {
+  Rng rng = Rng::seeded(21);
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  for (int game = 0; game < armada_test::kThorough; ++game) {
+    b.deal(static_cast<Seed>(300 + game), static_cast<Difficulty>(game % 3));
+    while (b.state.phase != Phase::over) {
+      const Sheet sheet = sheetOf(b.observed(), b.view.replay().searching());
+      for (const Move move : b.legal()) {
+        armada::Words words;
+        describe(b.observed(), move, words);
+        const int most = sheet.area.w > 250 ? 3 : 4;
+        TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(most, paragraphLines(sheet.area.w - 12, words.full.c_str()),
+                                              words.full.c_str());
+      }
+      b.play(b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))]);
+      b.goOn();
+    }
+  }
+}
+
+void test_words_of_every_card_and_planet_fit_their_panel() {
+  for (const EncounterCard& card : kEncounterCard) {
+    Text<160> words;
+    words << '*' << card.name << "*: " << card.text;
+    TEST_ASSERT_TRUE(words.whole());
+    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(3, paragraphLines(kWordsPanel.w - 12, words.c_str()), card.name);
+  }
+  for (const PlanetCard& card : kPlanetCard) {
+    Text<160> words;
+    words << '*' << card.name << "*: " << card.text;
+    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(3, paragraphLines(kWordsPanel.w - 12, words.c_str()), card.name);
+  }
+}
+
+void test_the_body_is_drawn_and_nothing_else() {
+  Rng rng = Rng::seeded(4);
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  b.deal(11);
+  Canvas& c = canvas();
+  for (int moves = 0; moves < 60 && b.state.phase != Phase::over; ++moves) {
+    c.resetClip();
+    c.clear(kPink);
+    b.view.draw(b, c);
+    for (int x = 0; x < Canvas::kWidth; ++x) {
+      for (int y = 0; y < kBodyTop; ++y) TEST_ASSERT_EQUAL_INT(kPink, c.at(x, y));
+      for (int y = kFootTop; y < Canvas::kHeight; ++y) TEST_ASSERT_EQUAL_INT(kPink, c.at(x, y));
+    }
+    b.play(b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))]);
+    b.goOn();
+  }
+}
+
+void test_every_anchor_lies_in_the_body() {
+  Rng rng = Rng::seeded(31);
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  b.deal(12);
+  int seen[static_cast<int>(Anchor::cube) + 1] = {};
+  while (b.state.phase != Phase::over) {
+    for (std::uint8_t i = 0; i <= static_cast<std::uint8_t>(Anchor::cube); ++i) {
+      const Rect area = b.view.anchor(b, i);
+      if (area.w == 0) continue;
+      ++seen[i];
+      TEST_ASSERT_GREATER_OR_EQUAL_INT(0, area.x);
+      TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth, area.x + area.w);
+      TEST_ASSERT_GREATER_OR_EQUAL_INT(kBodyTop, area.y);
+      TEST_ASSERT_LESS_OR_EQUAL_INT(kFootTop, area.y + area.h);
+    }
+    b.play(b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))]);
+    b.goOn();
+  }
+  for (const int times : seen) TEST_ASSERT_GREATER_THAN_INT(0, times);
+}
+
+void test_bag_and_supply_are_counted_as_the_rules_count() {
+  Rng rng = Rng::seeded(35);
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  b.deal(14);
+  while (b.state.phase != Phase::over) {
+    const State& now = b.observed();
+    for (std::size_t i = 0; i < kCubeColours && now.drawn[0] >= kCubeColours; ++i) {
+      const auto cube = static_cast<Cube>(i);
+      const int found = cube == Cube::weapon ? static_cast<int>(now.found.size()) : 0;
+      TEST_ASSERT_EQUAL_INT(supply(now, cube) + found, outside(shownOf(now), now, cube));
+    }
+    b.play(b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))]);
+    b.goOn();
+  }
+}
+
+void test_the_view_is_small() { TEST_ASSERT_LESS_OR_EQUAL_size_t(300, sizeof(PulpView)); }
+
+}  // namespace
+
+void runPictureTests() {
+  RUN_TEST(test_strength_icon_and_price_stand_under_each_card_before_anything_is_chosen);
+  RUN_TEST(test_no_word_leaves_the_margins_in_any_moment_of_random_games);
+  RUN_TEST(test_words_of_every_choice_fit_the_sheet);
+  RUN_TEST(test_words_of_every_card_and_planet_fit_their_panel);
+  RUN_TEST(test_the_body_is_drawn_and_nothing_else);
+  RUN_TEST(test_every_anchor_lies_in_the_body);
+  RUN_TEST(test_bag_and_supply_are_counted_as_the_rules_count);
+  RUN_TEST(test_the_view_is_small);
+}
+
+}  // namespace pulp_invasion_view_test
