@@ -317,6 +317,7 @@ void test_scanning_4_takes_a_random_cube_in_an_evade_and_returns_yellow() {
     TEST_ASSERT_TRUE(white == 3 || white == 4);
     table.expectSupply(Cube::falseLead, 12 - white);
     (white == 3 ? removed : returned) += 1;
+    if (white == 4) TEST_ASSERT_EQUAL_UINT8(at(Cube::weapon), table.event(Happened::cubeReturned).a);
     table.expectPhase(Phase::evadePay);
   }
   TEST_ASSERT_INT_WITHIN(12, 20, removed);  // four of each colour
