@@ -174,11 +174,15 @@ std::size_t breakOf(const char* name) {
   return best;
 }
 
+}  // namespace
+
 void drawName(Canvas& canvas, int x, int y, const char* name, Colour ink) {
   const std::size_t end = breakOf(name);
   canvas.text(x, y, name, end, ink, Weight::body);
   if (name[end] == ' ') canvas.text(x, y + 10, name + end + 1, ink);
 }
+
+namespace {
 
 // Paper and kraft one shade darker: the card is done with.
 void drawStampOver(Canvas& canvas, int x, int y, const char* word, Colour ink) {
