@@ -152,6 +152,7 @@ const char* wordOf(CardKind kind) {
 void drawPlanetIcon(Canvas& canvas, int x, int y, Colour ink) {
   canvas.ring(x + 4, y + 4, 3, ink, 1);
   canvas.line(x, y + 6, x + 8, y + 2, ink);
+  canvas.label(x, y, "\u00f8", ink);
 }
 
 namespace {
