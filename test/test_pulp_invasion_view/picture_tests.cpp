@@ -103,6 +103,25 @@ void test_a_card_of_the_hand_says_in_its_row_what_it_does() {
   TEST_ASSERT_TRUE(words.says("Madame Nebula|gain 2 Diplomacy.|"));
 }
 
+void test_the_bag_says_that_a_black_cube_costs_a_point_once_quietus_is_passed() {
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  b.deal(5);
+  b.press(Button::a, 2);
+  for (std::uint8_t sector = 0; sector < kSectors; ++sector) b.state.alien[sector] = sector;
+  const auto bagSays = [&](std::uint8_t round, const char* words) {
+    b.state.round = round;
+    b.sit();
+    b.press(Button::select);
+    b.press(Button::up);
+    Words heard;
+    listenTo(heard);
+    return heard.says(words);
+  };
+  TEST_ASSERT_TRUE(bagSays(4, "strengthens Quietus"));
+  TEST_ASSERT_TRUE(bagSays(5, "costs 1 point"));
+}
+
 void test_no_words_are_cut_off_in_any_moment_of_random_games() {
   Rng rng = Rng::seeded(47);
   Bench& b = bench();
@@ -221,6 +240,7 @@ void runPictureTests() {
   RUN_TEST(test_no_word_leaves_the_margins_in_any_moment_of_random_games);
   RUN_TEST(test_a_die_with_an_or_says_in_each_row_what_that_half_does);
   RUN_TEST(test_a_card_of_the_hand_says_in_its_row_what_it_does);
+  RUN_TEST(test_the_bag_says_that_a_black_cube_costs_a_point_once_quietus_is_passed);
   RUN_TEST(test_no_words_are_cut_off_in_any_moment_of_random_games);
   RUN_TEST(test_words_of_every_choice_fit_the_sheet);
   RUN_TEST(test_words_of_every_card_and_planet_fit_their_panel);

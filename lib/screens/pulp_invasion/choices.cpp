@@ -127,16 +127,16 @@ void drawPlain(const Row& row, const char* value = "") {
   row.value(value);
 }
 
-// "Pay 3" and the sign, at the right.
-void drawPriceOf(const Row& row) {
+// "Pay 3" and the sign, at the right; the word alone stands at the left where the row is "Pay".
+void drawPriceOf(const Row& row, const char* word) {
   Text<16> price;
-  price << "Pay " << std::int32_t{priceNow(row.seen)};
+  price << word << std::int32_t{priceNow(row.seen)};
   row.canvas.textRight(row.right() - 17, row.textY(), price.c_str(), row.quiet());
   drawAbilitySign(row.canvas, row.right() - 13, row.area.y, engageIcon(row.seen, row.seen.current).icon());
 }
 
 void drawEngageRow(const Row& row) {
-  drawPriceOf(row);
+  drawPriceOf(row, "Pay ");
   row.name(row.left(), "Engage", row.right() - 60);
 }
 
@@ -157,7 +157,7 @@ void drawGoOnRow(const Row& row) {
     value << cubes << (cubes == 1 ? " cube" : " cubes");
     return drawPlain(row, value.c_str());
   }
-  if (row.seen.phase == Phase::engage) drawPriceOf(row);
+  if (row.seen.phase == Phase::engage) drawPriceOf(row, "");
   drawPlain(row);
 }
 
