@@ -73,6 +73,8 @@ class View {
   // Something is moving; a button then jumps to its end (skip). A and B do nothing else, the others act there.
   virtual bool moving() const = 0;
   virtual void skip(Table& table) = 0;
+  // What happened stands still until a button is pressed: no lesson comes over it.
+  virtual bool waits() const { return false; }
   // A press or a repeat of a held d-pad. START never comes here.
   virtual void press(Table& table, Button button) = 0;
   // 1/30 s passed. true: draw again.

@@ -41,8 +41,6 @@ struct Evasion {
 Evasion evadeAndCount(Voyage& table);
 // The cubes of the search that begins; 0 when there is none.
 int beginSearch(Voyage& table);
-// Evades the last card of the line without drawing a cube, so that the search begins: a Voyage with bag(0, 0, 0, ..).
-void evadeLast(Voyage& table, Ability payer = Ability::combat);
 // On to the payment, and the Ability of the icon pays.
 void payUp(Voyage& table);
 

@@ -29,8 +29,7 @@ void reachSearch(Voyage& table, const char* location, const char* who) {
   Beside beside = at(location, who);
   beside.planet = "Vulcania";
   lay(table, beside);
-  table.abilities(5, 5, 5).bag(0, 0, 0, 4, 4).line({nullptr, "Iron Sentry"});
-  evadeLast(table);
+  table.abilities(5, 5, 5).bag(0, 0, 0, 4, 4).line({nullptr, "Iron Sentry"}).evade();
   TEST_ASSERT_EQUAL_INT(4, table.state.ability[kCombat]);
 }
 

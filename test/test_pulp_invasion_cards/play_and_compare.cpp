@@ -116,8 +116,6 @@ int beginSearch(Voyage& table) {
   return table.state.phase == Phase::cube ? table.state.cubes : 0;
 }
 
-void evadeLast(Voyage& table, Ability payer) { table.evade(payer); }
-
 // ---- cards that lie beside the line ---------------------------------------------------------------------------------
 void lay(Voyage& table, const Beside& beside) {
   table.round(beside.round).planet(beside.planet).blackOnQuietus(beside.black);

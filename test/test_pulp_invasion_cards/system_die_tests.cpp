@@ -317,6 +317,7 @@ void test_scanning_4_takes_a_random_cube_in_an_evade_and_returns_yellow() {
     TEST_ASSERT_TRUE(white == 3 || white == 4);
     table.expectSupply(Cube::falseLead, 12 - white);
     (white == 3 ? removed : returned) += 1;
+    if (white == 4) TEST_ASSERT_EQUAL_UINT8(at(Cube::weapon), table.event(Happened::cubeReturned).a);
     table.expectPhase(Phase::evadePay);
   }
   TEST_ASSERT_INT_WITHIN(12, 20, removed);  // four of each colour
@@ -449,6 +450,20 @@ void test_a_swapped_weapon_is_no_longer_automatically_understood() {
   TEST_ASSERT_FALSE(understood(table.state.found[0]));
 }
 
+namespace {
+
+// Of the cards that lie open this one comes next in the line.
+void arrange(Voyage& table, const char* name) {
+  for (std::size_t i = 0; i < table.state.shown.size(); ++i)
+    if (table.state.shown[i] == card(name)) {
+      table.play(Verb::arrange, static_cast<unsigned>(i));
+      return;
+    }
+  TEST_FAIL_MESSAGE(name);
+}
+
+}  // namespace
+
 void test_translator_3_draws_eight_plays_four_in_any_order_and_shuffles_four_back() {
   expectOfferedOnlyAt(kTranslator, 3, {});
   Voyage table;
@@ -461,11 +476,7 @@ void test_translator_3_draws_eight_plays_four_in_any_order_and_shuffles_four_bac
   table.expectDie(0, kTranslator, 2);
   table.expectPhase(Phase::arrange);
   TEST_ASSERT_EQUAL_size_t(8, table.state.shown.size());
-  for (const char* name : {"Rocket Picket", "Moon Hussar", "Atomic Grenadier", "Iron Sentry"}) {
-    std::size_t i = 0;
-    while (table.state.shown[i] != card(name)) ++i;
-    table.play(Verb::arrange, static_cast<unsigned>(i));
-  }
+  for (const char* name : {"Rocket Picket", "Moon Hussar", "Atomic Grenadier", "Iron Sentry"}) arrange(table, name);
   TEST_ASSERT_EQUAL_UINT8(card("Rocket Picket"), table.state.line[0]);
   TEST_ASSERT_EQUAL_UINT8(card("Moon Hussar"), table.state.line[1]);
   TEST_ASSERT_EQUAL_UINT8(card("Atomic Grenadier"), table.state.line[2]);
@@ -501,12 +512,12 @@ void test_translator_3_with_four_cards_left_in_the_sector_only_arranges_them() {
   table.play(Verb::planet, 0);
   use(table, 1);
   TEST_ASSERT_EQUAL_size_t(4, table.state.shown.size());
-  while (table.state.phase == Phase::arrange)  // the last one drawn comes first
-    table.play(Verb::arrange, static_cast<unsigned>(table.state.shown.size() - 1));
-  std::size_t there = 0;
-  for (const char* name : {"Iron Sentry", "Void Lancer", "Moon Hussar", "Star Bandit"})
-    for (const Card each : table.state.line) there += each == card(name) ? 1u : 0u;
-  TEST_ASSERT_EQUAL_size_t(4, there);
+  for (const char* name : {"Moon Hussar", "Star Bandit", "Iron Sentry"}) arrange(table, name);
+  TEST_ASSERT_EQUAL_UINT8(card("Moon Hussar"), table.state.line[0]);
+  TEST_ASSERT_EQUAL_UINT8(card("Star Bandit"), table.state.line[1]);
+  TEST_ASSERT_EQUAL_UINT8(card("Iron Sentry"), table.state.line[2]);
+  TEST_ASSERT_EQUAL_UINT8(card("Void Lancer"), table.state.line[3]);  // the last one answers itself
+  table.expectCurrent(0);
   TEST_ASSERT_EQUAL_size_t(32, table.state.deck.size());
   for (std::size_t i = 0; i < 32; ++i) TEST_ASSERT_EQUAL_UINT8(table.start().deck[i], table.state.deck[i]);
 }

@@ -75,6 +75,69 @@ void test_no_word_leaves_the_margins_in_any_moment_of_random_games() {
   }
 }
 
+void test_a_die_with_an_or_says_in_each_row_what_that_half_does() {
+  Voyage voyage;
+  voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"});
+  voyage.dice(Die::infiltrationAgent, 3, Die::engineer, 1);
+  Bench& b = sitAt(voyage);
+  b.state.phase = Phase::half;
+  b.state.then = Phase::engage;
+  b.state.spare = {Die::infiltrationAgent, 3};
+  b.sit();
+  Words words;
+  listenTo(words);
+  TEST_ASSERT_TRUE(words.says("+1 against Diplomacy|"));
+  TEST_ASSERT_TRUE(words.says("|1 more cube in the search|"));
+}
+
+void test_a_card_of_the_hand_says_in_its_row_what_it_does() {
+  Voyage voyage;
+  voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"});
+  Bench& b = sitAt(voyage);
+  b.state.hand.add(card("Madame Nebula"));
+  b.state.ability[at(Ability::diplomacy)] = 1;
+  b.sit();
+  b.press(Button::down);
+  Words words;
+  listenTo(words);
+  TEST_ASSERT_TRUE(words.says("Madame Nebula|gain 2 Diplomacy.|"));
+}
+
+void test_the_bag_says_that_a_black_cube_costs_a_point_once_quietus_is_passed() {
+  Bench& b = bench();
+  b.motionSetting = Motion::off;
+  b.deal(5);
+  b.press(Button::a, 2);
+  for (std::uint8_t sector = 0; sector < kSectors; ++sector) b.state.alien[sector] = sector;
+  const auto bagSays = [&](std::uint8_t round, const char* words) {
+    b.state.round = round;
+    b.sit();
+    b.press(Button::select);
+    b.press(Button::up);
+    Words heard;
+    listenTo(heard);
+    return heard.says(words);
+  };
+  TEST_ASSERT_TRUE(bagSays(4, "strengthens Quietus"));
+  TEST_ASSERT_TRUE(bagSays(5, "costs 1 point"));
+}
+
+void test_no_words_are_cut_off_in_any_moment_of_random_games() {
+  Rng rng = Rng::seeded(47);
+  Bench& b = bench();
+  const Button buttons[] = {Button::down, Button::right, Button::a, Button::a, Button::a, Button::b, Button::select};
+  for (int game = 0; game < armada_test::kThorough; ++game) {
+    b.deal(static_cast<Seed>(300 + game), static_cast<Difficulty>(game % 3));
+    b.motionSetting = Motion::off;
+    for (int presses = 0; presses < 300 && b.state.phase != Phase::over; ++presses) {
+      b.press(buttons[rng.below(7)]);
+      Words words;
+      listenTo(words);
+      TEST_ASSERT_EQUAL_INT(0, words.cut);
+    }
+  }
+}
+
 void test_words_of_every_choice_fit_the_sheet() {
   Rng rng = Rng::seeded(21);
   Bench& b = bench();
@@ -175,6 +238,10 @@ void test_the_view_is_small() { TEST_ASSERT_LESS_OR_EQUAL_size_t(300, sizeof(Pul
 void runPictureTests() {
   RUN_TEST(test_strength_icon_and_price_stand_under_each_card_before_anything_is_chosen);
   RUN_TEST(test_no_word_leaves_the_margins_in_any_moment_of_random_games);
+  RUN_TEST(test_a_die_with_an_or_says_in_each_row_what_that_half_does);
+  RUN_TEST(test_a_card_of_the_hand_says_in_its_row_what_it_does);
+  RUN_TEST(test_the_bag_says_that_a_black_cube_costs_a_point_once_quietus_is_passed);
+  RUN_TEST(test_no_words_are_cut_off_in_any_moment_of_random_games);
   RUN_TEST(test_words_of_every_choice_fit_the_sheet);
   RUN_TEST(test_words_of_every_card_and_planet_fit_their_panel);
   RUN_TEST(test_the_body_is_drawn_and_nothing_else);

@@ -4,12 +4,15 @@
 namespace armada::pulp_invasion {
 
 namespace {
+// Short, so that a row reads like its card.
+// NOLINTBEGIN(readability-identifier-naming)
 constexpr auto W = Die::weaponsSpecialist;
 constexpr auto I = Die::infiltrationAgent;
 constexpr auto N = Die::engineer;
 constexpr auto A = Die::artificialIntelligence;
 constexpr auto S = Die::scanningTechnology;
 constexpr auto T = Die::universalTranslator;
+// NOLINTEND(readability-identifier-naming)
 }  // namespace
 
 // clang-format off: a card a line

@@ -5,6 +5,8 @@
 namespace armada::pulp_invasion {
 
 namespace {
+// Short, so that a row reads like its card.
+// NOLINTBEGIN(readability-identifier-naming)
 constexpr auto C = Of::combat;
 constexpr auto S = Of::science;
 constexpr auto D = Of::diplomacy;
@@ -13,6 +15,7 @@ constexpr auto alone = Joined::alone;
 constexpr auto either = Joined::either;
 constexpr auto both = Joined::both;
 using F = FaceDoes;
+// NOLINTEND(readability-identifier-naming)
 }  // namespace
 
 const DieCard kDieCard[kDice] = {

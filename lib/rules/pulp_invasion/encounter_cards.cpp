@@ -5,6 +5,8 @@
 namespace armada::pulp_invasion {
 
 namespace {
+// Short, so that a row reads like its card.
+// NOLINTBEGIN(readability-identifier-naming)
 constexpr auto G = CardKind::guardforce;
 constexpr auto L = CardKind::location;
 constexpr auto A = CardKind::agent;
@@ -18,6 +20,7 @@ constexpr auto blue = Of::diplomacy;
 constexpr auto black = Of::quietus;
 constexpr auto white = Of::falseLead;
 constexpr auto none = Of::none;
+// NOLINTEND(readability-identifier-naming)
 }  // namespace
 
 // clang-format off: a card a line

@@ -127,14 +127,16 @@ void drawSidePanels(Canvas& canvas, const Shown& shown, const State& seen, bool 
   if (!low) return drawLocationPanel(canvas, kLocationPanel.x, kLocationPanel.y, shown.location, alien);
   drawPanel(canvas, {kLocationPanel.x, kLocationPanel.y, kLocationPanel.w, 31});
   const bool there = shown.location >= kFirstLocation && shown.location < kFirstAgent;
-  Text<24> name, effect;
-  fitted(there ? kEncounterCard[shown.location].name : "Location", kLocationPanel.w - 8, name);
-  if (there)
-    sayShortly(kLocationEffect[shown.location - kFirstLocation][alien].effect, effect);
-  else
-    effect << "none";
-  canvas.text(kLocationPanel.x + 5, kLocationPanel.y + 5, name.c_str(), there ? kPaper : kHaze);
-  canvas.text(kLocationPanel.x + 5, kLocationPanel.y + 17, effect.c_str(), there ? kMist : kHaze);
+  const int x = kLocationPanel.x + 4, y = kLocationPanel.y;
+  if (!there) {
+    canvas.text(x, y + 5, "Location", kHaze);
+    canvas.text(x, y + 17, "none", kHaze);
+    return;
+  }
+  Text<24> effect;
+  sayShortly(kLocationEffect[shown.location - kFirstLocation][alien].effect, effect);
+  drawName(canvas, x, y + 2, kEncounterCard[shown.location].name, kPaper);
+  canvas.text(x, y + 21, effect.c_str(), kMist);
 }
 
 // ---- Abilities and hand ---------------------------------------------------------------------------------------------

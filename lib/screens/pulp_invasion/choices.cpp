@@ -1,5 +1,7 @@
 #include "screens/pulp_invasion/choices.h"
 
+#include <cstring>
+
 #include "screens/components.h"
 #include "screens/pulp_invasion/board.h"
 #include "screens/pulp_invasion/pieces.h"
@@ -125,16 +127,16 @@ void drawPlain(const Row& row, const char* value = "") {
   row.value(value);
 }
 
-// "Pay 3" and the sign, at the right.
-void drawPriceOf(const Row& row) {
+// "Pay 3" and the sign, at the right; the word alone stands at the left where the row is "Pay".
+void drawPriceOf(const Row& row, const char* word) {
   Text<16> price;
-  price << "Pay " << std::int32_t{priceNow(row.seen)};
+  price << word << std::int32_t{priceNow(row.seen)};
   row.canvas.textRight(row.right() - 17, row.textY(), price.c_str(), row.quiet());
   drawAbilitySign(row.canvas, row.right() - 13, row.area.y, engageIcon(row.seen, row.seen.current).icon());
 }
 
 void drawEngageRow(const Row& row) {
-  drawPriceOf(row);
+  drawPriceOf(row, "Pay ");
   row.name(row.left(), "Engage", row.right() - 60);
 }
 
@@ -155,7 +157,7 @@ void drawGoOnRow(const Row& row) {
     value << cubes << (cubes == 1 ? " cube" : " cubes");
     return drawPlain(row, value.c_str());
   }
-  if (row.seen.phase == Phase::engage) drawPriceOf(row);
+  if (row.seen.phase == Phase::engage) drawPriceOf(row, "");
   drawPlain(row);
 }
 
@@ -172,36 +174,93 @@ int drawSmallDie(const Row& row, int x, Die die, int face) {
   return x + 25;
 }
 
-void drawDieRow(const Row& row, Die die, int face) {
-  const int x = drawSmallDie(row, row.left(), die, face);
-  const char* text = face > 0 ? kDieFace[static_cast<std::size_t>(die)][face - 1].text : "";
-  const bool alone = verbOf(row.move) == Verb::turnTo;
-  const int after = alone ? x : row.name(x, kDieCard[static_cast<std::size_t>(die)].name, row.right()) + 6;
-  if (row.right() - after > 60 || alone) {
-    Text<96> line;
-    fitted(text, row.right() - after, line);
-    row.canvas.text(after, row.textY(), line.c_str(), row.quiet());
+// What the moment says anyway is left out: "Engaging: roll ..." is "roll ...".
+const char* behindMoment(const char* text) {
+  for (const char* at = text; *at != '\0'; ++at)
+    if (at[0] == ':' && at[1] == ' ') return at + 2;
+  return text;
+}
+
+// One half of an "or", or all of it.
+void sayFaceText(const DieFace& face, unsigned half, TextOut& words) {
+  const char* text = behindMoment(face.text);
+  const char* end = text;
+  while (*end != '\0' && !(end[0] == ',' && end[1] == ' ' && end[2] == 'o')) ++end;
+  if (face.joined != Joined::either || *end == '\0')
+    words << text;
+  else if (half == 0)
+    words.put(text, static_cast<std::size_t>(end - text));
+  else
+    words << end + 5;  // behind ", or "
+}
+
+// A name and what it does: both if there is room, else the one that tells more and is whole.
+void drawNameAndText(const Row& row, int x, const char* name, const char* text) {
+  const int both = x + textWidth(name, Weight::bold) + 6;
+  if (both + textWidth(text) <= row.right()) {
+    row.name(x, name, row.right());
+    row.canvas.text(both, row.textY(), text, row.quiet());
+  } else if (x + textWidth(text) <= row.right()) {
+    row.canvas.text(x, row.textY(), text, row.ink());
+  } else {
+    row.name(x, name, row.right());
   }
 }
 
-void drawUseDieRow(const Row& row) {
-  const OwnedDie& die = row.seen.die[whatOf(row.move) >> 1];
-  const DieFace& face = kDieFace[static_cast<std::size_t>(die.die)][die.face - 1];
-  if (face.joined != Joined::either) return drawDieRow(row, die.die, die.face);
-  // One half of an "or".
-  const int x = drawSmallDie(row, row.left(), die.die, die.face);
-  const int after = row.name(x, kDieCard[static_cast<std::size_t>(die.die)].name, row.right()) + 6;
-  if (row.right() - after > 50)
-    row.canvas.text(after, row.textY(), (whatOf(row.move) & 1u) == 0 ? "first half" : "second half", row.quiet());
+void drawDieRow(const Row& row, Die die, int face) {
+  const int x = drawSmallDie(row, row.left(), die, face);
+  const char* text = face > 0 ? kDieFace[static_cast<std::size_t>(die)][face - 1].text : "";
+  drawNameAndText(row, x, kDieCard[static_cast<std::size_t>(die)].name, text);
 }
 
-void drawCardRow(const Row& row, Card card, const char* value) {
-  const CardKind kind = kindOf(card);
+// A text with the long names as the cards shorten them: "+2 against C, or an Evade removes 2 white cubes".
+void sayShortened(const char* text, TextOut& words) {
+  static constexpr const char* kShort[][2] = {
+      {"Combat", "C"}, {"Science", "S"}, {"Diplomacy", "D"}, {"Guardforce", "Guard"}, {" from the bag", ""}};
+  while (*text != '\0') {
+    std::size_t skip = 0;
+    for (const auto& name : kShort) {
+      const std::size_t letters = std::strlen(name[0]);
+      if (std::strncmp(text, name[0], letters) != 0) continue;
+      words << name[1];
+      skip = letters;
+    }
+    if (skip == 0) words.put(text, skip = 1);
+    text += skip;
+  }
+}
+
+// All rows are of one die: its colour and the number are enough, and leave room for the longest text.
+void drawTurnRow(const Row& row, Die die, int face) {
+  const int x = row.left();
+  Text<8> number;
+  number << face;
+  row.canvas.box(x - 1, row.area.y, 11, 13, colourOf(die), kClear, 2);
+  row.canvas.textCentred(x + 5, row.textY(), number.c_str(), kVoid, Weight::bold);
+  const char* text = kDieFace[static_cast<std::size_t>(die)][face - 1].text;
+  Text<96> shorter;
+  sayShortened(text, shorter);
+  const bool fits = x + 14 + textWidth(text) <= row.right() + 3;
+  row.name(x + 14, fits ? text : shorter.c_str(), row.right() + 3, Weight::body);
+}
+
+// A die that is about to be used, or one half of it.
+void drawUseRow(const Row& row, const OwnedDie& die, unsigned half) {
+  const auto which = static_cast<std::size_t>(die.die);
+  Text<96> text;
+  sayFaceText(kDieFace[which][die.face - 1], half, text);
+  drawNameAndText(row, drawSmallDie(row, row.left(), die.die, die.face), kDieCard[which].name, text.c_str());
+}
+
+void drawCardRow(const Row& row, Card card) {
   const int x = row.left();
   row.canvas.box(x + 3, row.area.y, 15, 13, kPaper, kUmber, 2);
-  row.canvas.textCentred(x + 10, row.textY(), kind == CardKind::event ? "E" : "A", kBrick, Weight::bold);
-  row.name(x + 25, kEncounterCard[card].name, row.right() - textWidth(value) - 4);
-  row.value(value);
+  row.canvas.textCentred(x + 10, row.textY(), kindOf(card) == CardKind::event ? "E" : "A", kBrick, Weight::bold);
+  const char* name = kEncounterCard[card].name;
+  row.name(x + 25, name, row.right());
+  const char* text = behindMoment(kEncounterCard[card].text);
+  const int after = x + 25 + textWidth(name, Weight::bold) + 6;
+  if (after + textWidth(text) <= row.right()) row.canvas.text(after, row.textY(), text, row.quiet());
 }
 
 void drawAbilityRow(const Row& row, Ability ability, int change) {
@@ -292,8 +351,9 @@ void drawOne(const Row& row) {
     case Verb::goOn: return drawGoOnRow(row);
     case Verb::engage: return drawEngageRow(row);
     case Verb::evade: return drawEvadeRow(row);
-    case Verb::useDie: return drawUseDieRow(row);
-    case Verb::playCard: return drawCardRow(row, what, "from the hand");
+    case Verb::useDie: return drawUseRow(row, seen.die[what >> 1], what & 1u);
+    case Verb::useHalf: return drawUseRow(row, seen.spare, what);
+    case Verb::playCard: return drawCardRow(row, what);
     case Verb::pay: return drawPayRow(row);
     case Verb::payPoint: return drawAbilityRow(row, static_cast<Ability>(what), -1);
     case Verb::ability: return drawAbilityRow(row, static_cast<Ability>(what), seen.phase == Phase::gain ? 1 : -1);
@@ -303,7 +363,7 @@ void drawOne(const Row& row) {
     case Verb::ontoWeapon:
     case Verb::ownWeapon: return drawWeaponRow(row, seen.found[what]);
     case Verb::takeWeapon: return drawWeaponRow(row, Found{what, {}, 0});
-    case Verb::turnTo: return drawDieRow(row, seen.die[seen.usedDie & 1u].die, what);
+    case Verb::turnTo: return drawTurnRow(row, seen.die[seen.usedDie & 1u].die, what);
     case Verb::ownDie: return drawDieRow(row, seen.die[what].die, seen.die[what].face);
     case Verb::newDie: return drawDieRow(row, static_cast<Die>(what), 0);
     case Verb::arrange: return drawArrangeRow(row);
@@ -321,7 +381,8 @@ constexpr int kSheetRows = 4;
 }  // namespace
 
 Sheet sheetOf(const State& seen, bool searching) {
-  if (searching) return {kSearchSheet, kSheetRows, 1};
+  // The faces of a die are too long for the one beside the bag.
+  if (searching && seen.phase != Phase::face) return {kSearchSheet, kSheetRows, 1};
   return {kTableSheet, kSheetRows, seen.phase == Phase::arrange ? 2 : 1};
 }
 

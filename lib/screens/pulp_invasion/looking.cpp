@@ -76,10 +76,10 @@ void sayElsewhere(const State& seen, Cube cube, TextOut& words) {
   if (cube == Cube::falseLead && seen.aside > 0) words << std::int32_t{seen.aside} << " aside";
 }
 
-const char* meaningOf(Cube cube) {
+const char* meaningOf(const State& seen, Cube cube) {
   switch (cube) {
     case Cube::weapon: return "finds a Super Weapon";
-    case Cube::quietus: return "strengthens Quietus";
+    case Cube::quietus: return quietusPassed(seen) ? "costs 1 point" : "strengthens Quietus";
     case Cube::falseLead: return "a false lead";
     default: return "1 point, or a weapon";
   }
@@ -109,7 +109,7 @@ void drawBagCloseup(Canvas& canvas, const State& seen) {
     canvas.textRight(186, y + 6, out.c_str(), kSepia);
     Text<32> where;
     sayElsewhere(seen, cube, where);
-    canvas.text(196, y + (where.empty() ? 6 : 1), meaningOf(cube), kUmber);
+    canvas.text(196, y + (where.empty() ? 6 : 1), meaningOf(seen, cube), kUmber);
     canvas.text(196, y + 11, where.c_str(), kSepia);
     if (i + 1 < kCubeColours) canvas.hline(8, y + 22, 304, kKraft);
   }

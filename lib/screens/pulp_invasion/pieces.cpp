@@ -152,6 +152,7 @@ const char* wordOf(CardKind kind) {
 void drawPlanetIcon(Canvas& canvas, int x, int y, Colour ink) {
   canvas.ring(x + 4, y + 4, 3, ink, 1);
   canvas.line(x, y + 6, x + 8, y + 2, ink);
+  canvas.label(x, y, "\u00f8", ink);
 }
 
 namespace {
@@ -174,11 +175,15 @@ std::size_t breakOf(const char* name) {
   return best;
 }
 
+}  // namespace
+
 void drawName(Canvas& canvas, int x, int y, const char* name, Colour ink) {
   const std::size_t end = breakOf(name);
   canvas.text(x, y, name, end, ink, Weight::body);
   if (name[end] == ' ') canvas.text(x, y + 10, name + end + 1, ink);
 }
+
+namespace {
 
 // Paper and kraft one shade darker: the card is done with.
 void drawStampOver(Canvas& canvas, int x, int y, const char* word, Colour ink) {

@@ -52,6 +52,8 @@ void drawPlanet(Canvas& canvas, int cx, int cy, int r, std::uint8_t planet);
 constexpr int kSidePanelWidth = 59, kSidePanelHeight = 50, kSideWords = 54;
 void drawPlanetPanel(Canvas& canvas, int x, int y, std::uint8_t planet, Colour edge = kSteel);
 void drawLocationPanel(Canvas& canvas, int x, int y, Card location, std::uint8_t alien, Colour edge = kSteel);
+// A name in two lines, broken where the wider one is least wide.
+void drawName(Canvas& canvas, int x, int y, const char* name, Colour ink);
 // An effect in kSideWords pixels: "+1 cube", "Guard +1".
 void sayShortly(const Effect& effect, TextOut& words);
 // A Planet to choose: picture, name and its whole text on paper. 98 x 132.

@@ -101,6 +101,20 @@ void wholeSentences(const char* words, int room, TextOut& out) {
   out.put(words, kept);
 }
 
+// Where the whole sentence has no room: the Icon's Ability alone cannot pay.
+void sayShortOf(const State& now, TextOut& words) {
+  const Ability icon = engageIcon(now, now.current).icon();
+  const int price = priceNow(now), have = now.ability[at(icon)];
+  for (int first = 0; first <= price; ++first)
+    for (int second = 0; first + second <= price; ++second) {
+      const Mix mix{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
+      if (!payable(now, icon, static_cast<std::uint8_t>(price), mix)) continue;
+      words << have << " of " << price << ' ' << wordOf(icon) << ", others pay 2 for 1.";
+      return;
+    }
+  words << price << ' ' << wordOf(icon) << ": a die or a card must help.";
+}
+
 void sayEvade(const State& now, TextOut& words) {
   const int points = now.freeEvade != 0 ? 0 : evadePrice(now, now.current).total();
   const int cubes = now.calmEvade != 0 ? 0 : evadeCubes(now, now.current).total();
@@ -153,6 +167,10 @@ void PulpView::drawWays(const Table& table, Canvas& canvas) const {
     Words words;
     describe(now, aimed(table), words);
     wholeSentences(behindName(words.full.c_str()), room, line);
+    if (textWidth(line.c_str()) > room) {
+      line.clear();
+      sayShortOf(now, line);
+    }
   } else {
     line << refusalOf(now);
   }

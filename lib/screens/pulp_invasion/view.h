@@ -21,6 +21,7 @@ class PulpView final : public View {
   void settle(Table& table) override;
   void happened(Table& table, const Events& events) override;
   bool moving() const override { return replay_.running(); }
+  bool waits() const override { return replay_.paused(); }
   void skip(Table& table) override;
   void press(Table& table, Button button) override;
   bool tick(Table& table) override;
@@ -36,7 +37,6 @@ class PulpView final : public View {
   std::uint8_t question() const { return question_; }
   Looked looked(const Table& table) const;
   const Replay& replay() const { return replay_; }
-  bool waits() const { return replay_.paused(); }  // for a button, before it shows the rest
   bool sheetIsOpen(const Table& table) const;
   // What A would play now, and B; kNoMove: none.
   Move aimed(const Table& table) const;

@@ -271,7 +271,7 @@ std::uint32_t& PlayScreen::lessonsSeen() const {
 
 // Each lesson is looked for once a position, when everything has come to rest.
 void PlayScreen::openLessonIfDue() {
-  if (lessonsLooked_) return;
+  if (lessonsLooked_ || view().waits()) return;
   lessonsLooked_ = true;
   if (console_.settings().hints == Hints::off || seatToMove() != viewer_) return;
   const Face& face = console_.face();
