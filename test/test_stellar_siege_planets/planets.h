@@ -2,6 +2,7 @@
 // a deployment to a Planet or before step 4 there. The own seat is the Antillians', who began.
 #pragma once
 
+#include "rules/stellar_siege/state.h"  // PlatformIO finds the rooms that a suite needs by its own includes
 #include "support/stellar_siege_positions.h"
 
 namespace stellar_siege_test {
