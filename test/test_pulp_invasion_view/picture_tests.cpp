@@ -122,6 +122,22 @@ void test_the_bag_says_that_a_black_cube_costs_a_point_once_quietus_is_passed() 
   TEST_ASSERT_TRUE(bagSays(5, "costs 1 point"));
 }
 
+void test_the_dice_are_seen_above_the_ways_to_engage_any_card() {
+  Voyage voyage;
+  voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"});
+  voyage.dice(Die::infiltrationAgent, 3, Die::engineer, 2);
+  Bench& b = sitAt(voyage);
+  b.state.phase = Phase::engage;
+  for (Card card = 0; card < kEncounterCards; ++card) {
+    if (kindOf(card) == CardKind::location) continue;
+    b.state.line[0] = card;
+    b.sit();
+    Words words;
+    listenTo(words);
+    TEST_ASSERT_TRUE_MESSAGE(words.says("|I|3|E|2|"), kEncounterCard[card].name);
+  }
+}
+
 void test_no_words_are_cut_off_in_any_moment_of_random_games() {
   Rng rng = Rng::seeded(47);
   Bench& b = bench();
@@ -241,6 +257,7 @@ void runPictureTests() {
   RUN_TEST(test_a_die_with_an_or_says_in_each_row_what_that_half_does);
   RUN_TEST(test_a_card_of_the_hand_says_in_its_row_what_it_does);
   RUN_TEST(test_the_bag_says_that_a_black_cube_costs_a_point_once_quietus_is_passed);
+  RUN_TEST(test_the_dice_are_seen_above_the_ways_to_engage_any_card);
   RUN_TEST(test_no_words_are_cut_off_in_any_moment_of_random_games);
   RUN_TEST(test_words_of_every_choice_fit_the_sheet);
   RUN_TEST(test_words_of_every_card_and_planet_fit_their_panel);

@@ -162,15 +162,17 @@ void drawGoOnRow(const Row& row) {
 }
 
 // The die's face in its colour, as wide as a row is high.
+void drawDieBadge(Canvas& canvas, int x, int y, Die die, int face) {
+  canvas.box(x, y, 20, 13, colourOf(die), kClear, 2);
+  canvas.text(x + 3, y + 3, kDieCard[static_cast<std::size_t>(die)].letter, kVoid);
+  if (face <= 0) return;
+  Text<8> number;
+  number << face;
+  canvas.text(x + 12, y + 3, number.c_str(), kVoid, Weight::bold);
+}
+
 int drawSmallDie(const Row& row, int x, Die die, int face) {
-  Canvas& canvas = row.canvas;
-  canvas.box(x, row.area.y, 20, 13, colourOf(die), kClear, 2);
-  canvas.text(x + 3, row.area.y + 3, kDieCard[static_cast<std::size_t>(die)].letter, kVoid);
-  if (face > 0) {
-    Text<8> number;
-    number << face;
-    canvas.text(x + 12, row.area.y + 3, number.c_str(), kVoid, Weight::bold);
-  }
+  drawDieBadge(row.canvas, x, row.area.y, die, face);
   return x + 25;
 }
 
@@ -397,20 +399,38 @@ Rect sheetRow(const Sheet& sheet, std::size_t count, std::size_t chosen, std::si
   return {sheet.area.x + kInset + column * w, sheet.area.y + kTitle + row * kRowHeight, w, kRowHeight};
 }
 
+namespace {
+
+// The question, and over the whole table what the sheet hides: dice and Abilities, as a roll or a text has just left them.
+void drawHeading(Canvas& canvas, const State& seen, Rect area) {
+  const bool paying = seen.phase == Phase::pay, wide = area.w > 250 && !paying;
+  const int dice = area.x + area.w - 150;
+  Text<48> title;
+  sayQuestion(seen, title);
+  // A long name is left out: its card is the one that is lifted.
+  if (wide && area.x + 11 + textWidth(title.c_str(), Weight::bold) > dice) {
+    title.clear();
+    title << (seen.phase == Phase::engage ? "Engage it" : seen.phase == Phase::evade ? "Evade it" : "This card");
+  }
+  canvas.text(area.x + 7, area.y + 5, title.c_str(), kGold, Weight::bold);
+  if (paying) {
+    for (std::size_t i = 0; i < kAbilities; ++i)
+      drawAbilitySign(canvas, area.x + area.w - 92 + 30 * static_cast<int>(i), area.y + 2, static_cast<Ability>(i));
+    canvas.textRight(area.x + area.w - 98, area.y + 5, "left", kHaze);
+  }
+  if (!wide) return;
+  drawPurse(canvas, area.x + area.w, area.y + 2, seen.ability);
+  for (int i = 0; i < static_cast<int>(kOwnedDice); ++i)
+    drawDieBadge(canvas, dice + 22 * i, area.y + 2, seen.die[i].die, seen.die[i].face);
+}
+
+}  // namespace
+
 void drawSheet(Canvas& canvas, const State& seen, const Sheet& sheet, const Choices& choices, std::size_t chosen) {
   const Rect area = sheet.area;
   canvas.rect(area.x - 2, area.y - 2, area.w + 4, area.h + 3, kVoid);
   drawPanel(canvas, area, kInk, kGold);
-  Text<48> title;
-  sayQuestion(seen, title);
-  canvas.text(area.x + 7, area.y + 5, title.c_str(), kGold, Weight::bold);
-  if (seen.phase == Phase::pay) {
-    for (std::size_t i = 0; i < kAbilities; ++i)
-      drawAbilitySign(canvas, area.x + area.w - 92 + 30 * static_cast<int>(i), area.y + 2, static_cast<Ability>(i));
-    canvas.textRight(area.x + area.w - 98, area.y + 5, "left", kHaze);
-  } else if (area.w > 250) {
-    drawPurse(canvas, area.x + area.w, area.y + 2, seen.ability);
-  }
+  drawHeading(canvas, seen, area);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     const Rect place = sheetRow(sheet, choices.size(), chosen, i);
     if (place.w == 0) continue;
