@@ -2,56 +2,15 @@
 // pixel and every word stays as it was.
 #include "bench.h"
 #include "support/scale.h"
+#include "support/screen_print.h"
 
 namespace stellar_siege_view_test {
 
 namespace {
 
-// Everything that is drawn and told, in one number.
-class Print final : public CanvasListener {
- public:
-  void wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) override {
-    add(static_cast<unsigned>(x));
-    add(static_cast<unsigned>(y));
-    for (std::size_t i = 0; i < bytes; ++i) add(static_cast<unsigned char>(words[i]));
-    add(colour);
-    add(static_cast<unsigned>(weight));
-  }
-  void filled(Rect area, Colour colour) override {
-    add(static_cast<unsigned>(area.x * 7 + area.y * 5 + area.w * 3 + area.h));
-    add(colour);
-  }
-  void dimmed(Rect area) override { add(static_cast<unsigned>(area.x + area.y)); }
-  void addText(const TextOut& words) {
-    for (const char* at = words.c_str(); *at != '\0'; ++at) add(static_cast<unsigned char>(*at));
-  }
-  void addPixels(const Canvas& from) {
-    for (int y = kBodyTop; y <= kBodyBottom; ++y)
-      for (int x = 0; x < Canvas::kWidth; ++x) add(from.at(x, y));
-  }
-  std::uint32_t sum() const { return sum_; }
+using Print = armada_test::ScreenPrint;
 
- private:
-  void add(unsigned value) { sum_ = (sum_ ^ value) * 16777619u; }
-  std::uint32_t sum_ = 2166136261u;
-};
-
-void addScreen(Print& print) {
-  Bench& b = bench();
-  canvas().listen(&print);
-  drawView();
-  canvas().listen(nullptr);
-  print.addPixels(canvas());
-  Text<48> right;
-  b.view.where(b, right);
-  print.addText(right);
-  const Foot foot = b.foot();
-  for (int i = 0; i < foot.count; ++i) {
-    Text<32> word;
-    word << foot.items[i].word;
-    print.addText(word);
-  }
-}
+void addScreen(Print& print) { print.addScreen(bench(), bench().view, canvas(), drawView); }
 
 // The table, each row of it, and each closer look.
 std::uint32_t everythingSeenBy(Seat viewer) {
