@@ -1,5 +1,5 @@
 // What the face of Pulp Invasion promises: it looks like what it stands for, its words fit and are true, and each lesson
-// comes up. One canvas for the whole suite: it is too large for a stack.
+// comes up.
 #pragma once
 
 #include <unity.h>
@@ -7,41 +7,16 @@
 #include "canvas/canvas.h"
 #include "rules/pulp_invasion/pulp_invasion.h"
 #include "rules/pulp_invasion/state.h"
+#include "support/drawn_words.h"
+#include "support/one_canvas.h"
 
 namespace pulp_invasion_face_test {
 
 using namespace armada;
 using namespace armada::pulp_invasion;
 
-Canvas& canvas();
-
-// Hears all words that are drawn, and whether they stay within the margins and off each other.
-class Words final : public CanvasListener {
- public:
-  explicit Words(Canvas& heard) : canvas_(heard) { canvas_.listen(this); }
-  ~Words() { canvas_.listen(nullptr); }
-  void wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) override;
-  void wroteLarge(Rect area, const char* words, std::size_t bytes, Colour colour) override;
-  void filled(Rect, Colour) override {}
-  void dimmed(Rect) override {}
-
-  bool said(const char* words) const;  // as one piece of writing
-  bool crossed() const { return crossed_; }
-  bool outside() const { return outside_; }
-  const char* trouble() const { return trouble_; }
-  void forget();
-
- private:
-  void hear(Rect area, const char* words, std::size_t bytes);
-
-  static constexpr std::size_t kPieces = 120, kLetters = 64;
-  Canvas& canvas_;
-  Rect areas_[kPieces];
-  char words_[kPieces][kLetters];
-  std::size_t count_ = 0;
-  bool crossed_ = false, outside_ = false;
-  char trouble_[kLetters] = "";
-};
+using armada_test::canvas;
+using Words = armada_test::DrawnWords;
 
 // A die that may be used now, so that played games show what dice do; kNoMove: none.
 inline Move anyDie(const MoveList& moves) {
