@@ -8,6 +8,7 @@
 #include <initializer_list>
 
 #include "rules/pulp_invasion/state.h"
+#include "support/played_position.h"
 
 namespace pulp_invasion_test {
 
@@ -69,7 +70,7 @@ inline const char* plain(int strength) {
 // Round 1, Basic, under Quietus without a black cube on it, at Babel: Guardforce is as printed there. Lady Perihelion with
 // everything at its maximum and the round's die used, so that nothing is asked beside the rule of the test. Cards that a
 // test does not name lie in the deck, Guardforce on top, and where the round leaves no room there, in the discards.
-class Voyage {
+class Voyage : public armada_test::PlayedPosition<Voyage, State, Happened, kMaxEventsAMove> {
  public:
   Voyage() {
     state = State{};
@@ -251,20 +252,7 @@ class Voyage {
   }
 
   // ---- playing -----------------------------------------------------------------------------------------------------
-  // Legal moves from valid positions to valid ones. What happened in the last of them is kept.
-  Voyage& play(Move move) {
-    ready();
-    TEST_ASSERT_TRUE_MESSAGE(legal(move), "the move is legal");
-    happened.clear();
-    TEST_ASSERT_TRUE_MESSAGE(apply(state, move, happened), "a legal move is played");
-    TEST_ASSERT_FALSE(happened.overflowed());
-    assertValid();
-    return *this;
-  }
-  Voyage& play(Moves moves) {
-    for (const Move move : moves) play(move);
-    return *this;
-  }
+  using PlayedPosition::play;
   Voyage& play(Verb verb, unsigned what = 0) { return play(moveOf(verb, what)); }
 
   // Plays the move with such chance that the outcome is as asked for. One that cannot come about fails.
@@ -426,47 +414,11 @@ class Voyage {
     TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(by), static_cast<std::uint8_t>(state.lostBy));
     TEST_ASSERT_EQUAL_UINT8(kNobody, toMove(state));
   }
-  // Not legal, not played, every byte as it was.
-  void expectRefused(Move move) {
-    TEST_ASSERT_FALSE_MESSAGE(legal(move), "not in the list of legal moves");
-    const State before = state;
-    happened.clear();
-    TEST_ASSERT_FALSE_MESSAGE(apply(state, move, happened), "not played");
-    TEST_ASSERT_EQUAL_MEMORY(&before, &state, sizeof state);
-    TEST_ASSERT_EQUAL_size_t(0, happened.size());
-  }
-
-  // ---- what happened in the last move --------------------------------------------------------------------------------
-  std::size_t count(Happened kind) const {
-    std::size_t found = 0;
-    for (const Event& event : happened) found += event.kind == static_cast<std::uint8_t>(kind) ? 1u : 0u;
-    return found;
-  }
-  // The n-th event of a kind. A test that asks for one that is not there fails.
-  const Event& event(Happened kind, std::size_t n = 0) const {
-    static const Event none{};
-    for (const Event& event : happened)
-      if (event.kind == static_cast<std::uint8_t>(kind) && n-- == 0) return event;
-    TEST_FAIL_MESSAGE("no such event");
-    return none;
-  }
-  // Its place among all events of the move, for the order in which things happened.
-  std::size_t indexOfEvent(Happened kind, std::size_t n = 0) const {
-    return static_cast<std::size_t>(&event(kind, n) - happened.begin());
-  }
 
   const State& start() const { return start_; }
 
-  State state;
-  EventBuffer<kMaxEventsAMove> happened;
-
  private:
   static constexpr std::uint8_t kNothing = 0xFF;
-
-  void assertValid() const {
-    const Verdict verdict = valid(state);
-    TEST_ASSERT_NULL_MESSAGE(verdict.why, verdict.why);
-  }
 
   void fillPlanets(bool noneChosen) {
     const unsigned before = state.round - 1u;

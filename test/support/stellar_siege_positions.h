@@ -8,6 +8,7 @@
 #include <initializer_list>
 
 #include "rules/stellar_siege/state.h"
+#include "support/played_position.h"
 
 namespace stellar_siege_test {
 
@@ -43,7 +44,7 @@ constexpr Move kDiscardAnyTime = moveOf(Verb::discardAnyTime);
 // The Antillians began and are to deploy; all Planets lie on their a side. What a test does not name is filled in before
 // the first move: a hand with four cards of what is left, a Draw Pile with the rest of the deck. If the Draw Pile was named,
 // the rest of that deck lies in the Discard Pile.
-class Siege {
+class Siege : public armada_test::PlayedPosition<Siege, State, Happened, kMaxEventsAMove> {
  public:
   Siege() {
     state = State{};
@@ -121,20 +122,7 @@ class Siege {
   }
 
   // ---- playing -----------------------------------------------------------------------------------------------------
-  // Legal moves from valid positions to valid ones. What happened in the last of them is kept.
-  Siege& play(Move move) {
-    ready();
-    TEST_ASSERT_TRUE_MESSAGE(legal(move), "the move is legal");
-    happened.clear();
-    TEST_ASSERT_TRUE_MESSAGE(apply(state, move, happened), "a legal move is played");
-    TEST_ASSERT_FALSE(happened.overflowed());
-    assertValid();
-    return *this;
-  }
-  Siege& play(Moves moves) {
-    for (const Move move : moves) play(move);
-    return *this;
-  }
+  using PlayedPosition::play;
   Siege& play(Verb verb, unsigned what = 0) { return play(moveOf(verb, what)); }
   Siege& play(Verb verb, Kind kind) { return play(moveOf(verb, kind)); }
   // Ends the turn, without a Planet Effect if one is offered.
@@ -225,45 +213,10 @@ class Siege {
     TEST_ASSERT_EQUAL_MEMORY(start_.discards, state.discards, sizeof state.discards);
     TEST_ASSERT_EQUAL_MEMORY(&start_.field, &state.field, sizeof state.field);
   }
-  // Not legal, not played, every byte as it was.
-  void expectRefused(Move move) {
-    TEST_ASSERT_FALSE_MESSAGE(legal(move), "not in the list of legal moves");
-    const State before = state;
-    happened.clear();
-    TEST_ASSERT_FALSE_MESSAGE(apply(state, move, happened), "not played");
-    TEST_ASSERT_EQUAL_MEMORY(&before, &state, sizeof state);
-    TEST_ASSERT_EQUAL_size_t(0, happened.size());
-  }
 
-  // ---- what happened in the last move --------------------------------------------------------------------------------
-  std::size_t count(Happened kind) const {
-    std::size_t found = 0;
-    for (const Event& event : happened) found += event.kind == static_cast<std::uint8_t>(kind) ? 1u : 0u;
-    return found;
-  }
-  // The n-th event of a kind. A test that asks for one that is not there fails.
-  const Event& event(Happened kind, std::size_t n = 0) const {
-    static const Event none{};
-    for (const Event& event : happened)
-      if (event.kind == static_cast<std::uint8_t>(kind) && n-- == 0) return event;
-    TEST_FAIL_MESSAGE("no such event");
-    return none;
-  }
-  // Its place among all events of the move, for the order in which things happened.
-  std::size_t indexOfEvent(Happened kind, std::size_t n = 0) const {
-    return static_cast<std::size_t>(&event(kind, n) - happened.begin());
-  }
   bool sealed() const { return happened.sealed(); }
 
-  State state;
-  EventBuffer<kMaxEventsAMove> happened;
-
  private:
-  void assertValid() const {
-    const Verdict verdict = valid(state);
-    TEST_ASSERT_NULL_MESSAGE(verdict.why, verdict.why);
-  }
-
   static void expectCards(Kinds kinds, const Cards& cards, const char* what) {
     Cards expected{};
     for (const Kind kind : kinds) expected.add(kind);
