@@ -9,12 +9,6 @@ Bench& bench() {
   return one;
 }
 
-Canvas& canvas() {
-  static std::uint8_t pixels[Canvas::kBytes];
-  static Canvas one(pixels);
-  return one;
-}
-
 Bench& quietTable(std::uint8_t points) {
   Bench& b = bench();
   b.motionSetting = Motion::full;

@@ -9,12 +9,6 @@ Bench& bench() {
   return one;
 }
 
-Canvas& canvas() {
-  static std::uint8_t pixels[Canvas::kBytes];
-  static Canvas one(pixels);
-  return one;
-}
-
 Bench& sitAt(Voyage& voyage) {
   Bench& b = bench();
   voyage.ready();
