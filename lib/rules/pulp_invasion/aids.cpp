@@ -11,7 +11,11 @@ Moment momentOf(const State& state, Phase phase) {
 
 Moment engagingFor(const State& state, const Cost& cost) { return {state, Phase::engage, cost}; }
 
-bool canUpgrade(const State& state) { return answersTo(state, Phase::upgrade) != 0; }
+bool canUpgrade(const State& state) {
+  for (const OwnedDie& die : state.die)
+    if (isSystem(die.die) && die.face < 6) return true;
+  return false;
+}
 
 namespace {
 
@@ -344,7 +348,22 @@ void useFace(Play& play) {
     useHalf(play, face.half[s.usedHalf]);
 }
 
-void answer(Play& play, Phase phase, unsigned what) {
+// Decision c holds for dice as well: no answer, nothing happens; one answer, it answers itself.
+void ask(Play& play, Phase phase) {
+  const unsigned answers = answersTo(play.state, phase);
+  if (answers == 0) {
+    dieIsDone(play);
+  } else if (single(answers)) {
+    play.asked = phase;
+    play.answer = static_cast<std::uint8_t>(lowestBit(answers));
+  } else {
+    play.state.phase = phase;
+  }
+}
+
+}  // namespace
+
+void answerDie(Play& play, Phase phase, unsigned what) {
   switch (phase) {
     case Phase::face: turnDie(play, what); break;
     case Phase::half: useSpareHalf(play, what); break;
@@ -354,19 +373,6 @@ void answer(Play& play, Phase phase, unsigned what) {
     default: pickNewWeapon(play, static_cast<std::uint8_t>(what)); break;
   }
 }
-
-// Decision c holds for dice as well: no answer, nothing happens; one answer, it answers itself.
-void ask(Play& play, Phase phase) {
-  const unsigned answers = answersTo(play.state, phase);
-  if (answers == 0)
-    dieIsDone(play);
-  else if (single(answers))
-    answer(play, phase, lowestBit(answers));
-  else
-    play.state.phase = phase;
-}
-
-}  // namespace
 
 void useDie(Play& play, unsigned die, unsigned half) {
   State& s = play.state;

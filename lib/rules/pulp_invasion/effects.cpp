@@ -310,7 +310,7 @@ void settleOwed(Play& play) {
   while (!isOver(s)) {
     const Phase asked = owedFirst(s.owed);
     if (asked == Phase::crew) {
-      resume(play);
+      play.goesOn = true;
       return;
     }
     const unsigned answers = answersTo(s, asked);

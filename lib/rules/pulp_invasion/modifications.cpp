@@ -14,15 +14,38 @@ struct Asked {
 
 constexpr std::uint8_t kOutsideLine = 0xFE;
 
+// All filters but those by Engage Icon.
+bool fitsKind(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier) {
+  const Card card = state.line[slot];
+  switch (filter) {
+    case Filter::every: return true;
+    case Filter::itself: return slot == carrier;
+    case Filter::toTheRight: return carrier < kLineCards && slot > carrier;
+    case Filter::guardforce: return kindOf(card) == CardKind::guardforce;
+    case Filter::agents: return kindOf(card) == CardKind::agent;
+    case Filter::events: return kindOf(card) == CardKind::event;
+    case Filter::agentsAndEvents: return card >= kFirstAgent;
+    case Filter::withPlanetIcon: return kEncounterCard[card].planetIcons > 0;
+    case Filter::withoutPlanetIcon: return kEncounterCard[card].planetIcons == 0;
+    case Filter::combat:
+    case Filter::science:
+    case Filter::diplomacy: break;
+  }
+  return false;
+}
+
 template <What what>
 bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
   if (filter == Filter::every) return true;
   if (what == What::searchCount) return false;
-  if (filter < Filter::combat) return fitsCard(asked.state, filter, asked.slot, carrier);
+  if (filter < Filter::combat) return fitsKind(asked.state, filter, asked.slot, carrier);
   const int ability = static_cast<int>(filter) - static_cast<int>(Filter::combat);
-  if (what == What::icon) return ability == value;
-  const Ability icon = what == What::strength ? asked.icon : iconNow(asked.state, asked.slot);
-  return ability == static_cast<int>(icon);
+  if constexpr (what == What::icon) {
+    return ability == value;
+  } else {
+    const Ability icon = what == What::strength ? asked.icon : iconNow(asked.state, asked.slot);
+    return ability == static_cast<int>(icon);
+  }
 }
 
 // House 6: lowering the Strength stops at 1, unless the text says that it may reach 0.
@@ -130,22 +153,8 @@ int timesOf(const State& state, Scale scale) {
 
 // For a card that is in the line; the carrier is the slot of the text, if it is in the line as well.
 bool fitsCard(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier) {
-  const Card card = state.line[slot];
-  switch (filter) {
-    case Filter::every: return true;
-    case Filter::itself: return slot == carrier;
-    case Filter::toTheRight: return carrier < kLineCards && slot > carrier;
-    case Filter::guardforce: return kindOf(card) == CardKind::guardforce;
-    case Filter::agents: return kindOf(card) == CardKind::agent;
-    case Filter::events: return kindOf(card) == CardKind::event;
-    case Filter::agentsAndEvents: return card >= kFirstAgent;
-    case Filter::withPlanetIcon: return kEncounterCard[card].planetIcons > 0;
-    case Filter::withoutPlanetIcon: return kEncounterCard[card].planetIcons == 0;
-    case Filter::combat: return iconNow(state, slot) == Ability::combat;
-    case Filter::science: return iconNow(state, slot) == Ability::science;
-    case Filter::diplomacy: return iconNow(state, slot) == Ability::diplomacy;
-  }
-  return false;
+  if (filter < Filter::combat) return fitsKind(state, filter, slot, carrier);
+  return static_cast<int>(filter) - static_cast<int>(Filter::combat) == static_cast<int>(iconNow(state, slot));
 }
 
 // House 11: the icon goes through all five steps first.

@@ -205,10 +205,11 @@ int engageWorth(const State& seen) {
 }
 
 // ---- evading --------------------------------------------------------------------------------------------------------
-// The mean worth after a cube of an Evade was drawn; `bag` are the ability cubes in it.
-int afterCubes(const Points& have, const Points& bag, int cubes) {
+// The mean worth after so many cubes of an Evade were drawn; `bag` are the ability cubes in it.
+template <int kCubes>
+int afterCubes(const Points& have, const Points& bag) {
   const int total = bag.of[0] + bag.of[1] + bag.of[2];
-  if (cubes == 0 || total == 0) return worthPaid(have);
+  if (total == 0) return worthPaid(have);
   if (secondLowest(have) == 0) return kTaste.lost;
   int sum = 0;
   for (std::size_t i = 0; i < kAbilities; ++i) {
@@ -217,9 +218,14 @@ int afterCubes(const Points& have, const Points& bag, int cubes) {
     Points rest = bag;
     --rest.of[i];
     if (then.of[i] > 0) --then.of[i];
-    sum += bag.of[i] * afterCubes(then, rest, cubes - 1);
+    sum += bag.of[i] * afterCubes<kCubes - 1>(then, rest);
   }
   return sum / total;
+}
+
+template <>
+int afterCubes<0>(const Points& have, const Points&) {
+  return worthPaid(have);
 }
 
 int evadeWorth(const State& seen, const Points& have, int price, int cubes) {
@@ -242,7 +248,8 @@ int evadeWorth(const State& seen, const Points& have, int price, int cubes) {
   const int paidWorth = price > 0 ? worthPaid(then) : worth(then);
   const int counted = cubes > 2 ? 2 : cubes;  // more would take long, and are feared in proportion
   if (counted == 0) return paidWorth;
-  const int fear = (paidWorth - afterCubes(then, bag, counted)) * cubes / counted;
+  const int after = counted == 1 ? afterCubes<1>(then, bag) : afterCubes<2>(then, bag);
+  const int fear = (paidWorth - after) * cubes / counted;
   return paidWorth - fear * kTaste.evadeCare / 100;
 }
 

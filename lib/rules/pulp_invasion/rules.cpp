@@ -251,7 +251,7 @@ void putCubeOn(Play& play, unsigned found) {
     answerText(play, found);
 }
 
-void playMove(Play& play, Move move, const Cost& cost) {
+void beginMove(Play& play, Move move, const Cost& cost) {
   const unsigned what = whatOf(move);
   switch (verbOf(move)) {
     case Verb::goOn: goOn(play); break;
@@ -281,6 +281,21 @@ void playMove(Play& play, Move move, const Cost& cost) {
     case Verb::ownWeapon: pickOwnWeapon(play, what); break;
     case Verb::ability:
     case Verb::takeCube: answerText(play, what); break;
+  }
+}
+
+// The move, and what follows by itself, one thing after the other.
+void playMove(Play& play, Move move, const Cost& cost) {
+  beginMove(play, move, cost);
+  while (play.goesOn || play.asked != Phase::over) {
+    if (play.asked != Phase::over) {
+      const Phase asked = play.asked;
+      play.asked = Phase::over;
+      answerDie(play, asked, play.answer);
+    } else {
+      play.goesOn = false;
+      resume(play);
+    }
   }
 }
 

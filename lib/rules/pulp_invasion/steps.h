@@ -11,6 +11,10 @@ struct Play {
   State& state;
   Events& events;
   bool chance = false;  // something came out of the generator, or from where nobody may look: not to be foreseen
+  // What follows by itself. The move's loop does it, so that no function comes back to itself.
+  bool goesOn = false;        // play goes on at `then`
+  Phase asked = Phase::over;  // a die's question with one answer; over: none
+  std::uint8_t answer = 0;
 };
 
 struct Report {
@@ -138,6 +142,7 @@ bool mayPlayCard(const Moment& moment, Card card);
 bool doesSomething(const Moment& moment, const Effect& effect);
 bool anyAid(const Moment& moment);
 bool canUpgrade(const State& state);
+void answerDie(Play& play, Phase phase, unsigned what);
 bool holdsFreeEvade(const State& state);
 unsigned bonusToHopeFor(const State& state, Ability icon);
 inline unsigned handBits(const State& state) {  // bit n: card kFirstAgent + n
