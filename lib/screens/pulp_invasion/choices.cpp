@@ -183,17 +183,19 @@ const char* behindMoment(const char* text) {
   return text;
 }
 
+constexpr char kOr[] = ", or ";
+
 // One half of an "or", or all of it.
 void sayFaceText(const DieFace& face, unsigned half, TextOut& words) {
   const char* text = behindMoment(face.text);
   const char* end = text;
-  while (*end != '\0' && !(end[0] == ',' && end[1] == ' ' && end[2] == 'o')) ++end;
+  while (*end != '\0' && std::strncmp(end, kOr, sizeof kOr - 1) != 0) ++end;
   if (face.joined != Joined::either || *end == '\0')
     words << text;
   else if (half == 0)
     words.put(text, static_cast<std::size_t>(end - text));
   else
-    words << end + 5;  // behind ", or "
+    words << end + sizeof kOr - 1;
 }
 
 // A name and what it does: both if there is room, else the one that tells more and is whole.
