@@ -51,16 +51,19 @@ MemorySaves::Blob* MemorySaves::findOrAdd(const char* name) {
     if (blob.name[0] != '\0') continue;
     std::memcpy(blob.name, name, length + 1);
     blob.size[0] = blob.size[1] = 0;
+    blob.forbidden[0] = blob.forbidden[1] = false;
     return &blob;
   }
   return nullptr;
 }
 
-std::size_t MemorySaves::read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
+SaveRead MemorySaves::read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
   const std::size_t count = size(name, slot);
-  if (count == 0 || count > room) return 0;
-  std::memcpy(to, find(name)->bytes[slot], count);
-  return count;
+  if (count == 0) return kNoSave;
+  const Blob& blob = *find(name);
+  if (blob.forbidden[slot] || count > room) return kUnreadableSave;
+  std::memcpy(to, blob.bytes[slot], count);
+  return foundSave(count);
 }
 
 bool MemorySaves::write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {
@@ -76,6 +79,7 @@ bool MemorySaves::write(const char* name, int slot, const std::uint8_t* from, st
   const bool cut = cutComes_ && cutAt_ < count;
   const std::size_t written = cut ? cutAt_ : count;
   std::memcpy(blob->bytes[slot], from, written);
+  blob->forbidden[slot] = false;
   if (!cut || tear_ == Tear::cutShort || blob->size[slot] < written)
     blob->size[slot] = static_cast<std::uint16_t>(written);
   powerGone_ = cutComes_;
@@ -111,6 +115,10 @@ void MemorySaves::flipBit(const char* name, int slot, std::size_t bit) {
 void MemorySaves::erase(const char* name, int slot) {
   Blob* blob = find(name);
   if (blob != nullptr && (slot == 0 || slot == 1)) blob->size[slot] = 0;
+}
+
+void MemorySaves::forbid(const char* name, int slot) {
+  if (size(name, slot) > 0) find(name)->forbidden[slot] = true;
 }
 
 void MemorySaves::eraseAll() {

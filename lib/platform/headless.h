@@ -70,7 +70,7 @@ class MemorySaves final : public SaveStore {
     mixed,     // behind that byte the old blob still stands
   };
 
-  std::size_t read(const char* name, int slot, std::uint8_t* to, std::size_t room) override;
+  SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) override;
   bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) override;
 
   void failWrites(std::uint32_t count) { failures_ = count; }  // the next `count` writes say no and change nothing
@@ -83,6 +83,7 @@ class MemorySaves final : public SaveStore {
   std::size_t size(const char* name, int slot) const;  // 0: none
   void flipBit(const char* name, int slot, std::size_t bit);
   void erase(const char* name, int slot);
+  void forbid(const char* name, int slot);  // what is there cannot be read, until it is written over
   void eraseAll();
   std::uint32_t writes() const { return writes_; }  // those that went through
 
@@ -90,6 +91,7 @@ class MemorySaves final : public SaveStore {
   struct Blob {
     char name[kMaxSaveName + 1];
     std::uint16_t size[2];
+    bool forbidden[2];
     std::uint8_t bytes[2][kMaxSaveBytes];
   };
   const Blob* find(const char* name) const;

@@ -47,10 +47,26 @@ class Clock {
 constexpr std::size_t kMaxSaveBytes = 1984;
 constexpr std::size_t kMaxSaveName = 13;  // with ":0" or ":1" it is an NVS key
 
+enum class SaveState : std::uint8_t {
+  absent,      // nothing is there
+  found,       // it was read
+  unreadable,  // something is there, but it cannot be read: forbidden, broken, or longer than the room for it
+};
+
+struct SaveRead {
+  SaveState state;
+  std::size_t count;  // bytes read; 0 unless it was found
+  bool absent() const { return state == SaveState::absent; }
+  bool unreadable() const { return state == SaveState::unreadable; }
+};
+constexpr SaveRead kNoSave{SaveState::absent, 0};
+constexpr SaveRead kUnreadableSave{SaveState::unreadable, 0};
+constexpr SaveRead foundSave(std::size_t count) { return {SaveState::found, count}; }
+
 class SaveStore {
  public:
-  // The blob's size, or 0 where there is none or it cannot be read. Never more than `room` bytes.
-  virtual std::size_t read(const char* name, int slot, std::uint8_t* to, std::size_t room) = 0;
+  // Never more than `room` bytes. What is there and cannot be read is not an empty slot: nobody writes over it unasked.
+  virtual SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) = 0;
   // All or nothing as far as the device can; false when it could not.
   virtual bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) = 0;
 

@@ -1,6 +1,6 @@
 // Two slots a name, written in turn: a power cut at any byte of a write leaves the other slot whole, and the newest whole
 // one is read. A store is anything with the two functions of the platform's SaveStore:
-//   std::size_t read(const char* name, int slot, std::uint8_t* to, std::size_t room);
+//   SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room);  with count, absent(), unreadable()
 //   bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count);
 // Nothing of a device is known here. Scratch memory is the caller's.
 #pragma once
@@ -38,7 +38,7 @@ template <class Store>
 SlotPair surveySlots(Store& store, const char* name, WholeBlob whole, std::uint8_t* scratch, std::size_t room) {
   SlotPair pair;
   for (int slot = 0; slot < 2; ++slot) {
-    const std::size_t count = store.read(name, slot, scratch, room);
+    const std::size_t count = store.read(name, slot, scratch, room).count;
     std::uint32_t sequence = 0;
     const bool good = whole(scratch, count, sequence);
     pair.note(slot, good, sequence);
@@ -55,7 +55,7 @@ LoadResult loadGame(Store& store, const Game& game, Session& session, std::uint8
   LoadResult first = LoadResult::empty;
   for (const int slot : {pair.newest(), pair.older()}) {
     if (slot < 0) continue;
-    const std::size_t count = store.read(game.id, slot, scratch, kMaxImageBytes);
+    const std::size_t count = store.read(game.id, slot, scratch, kMaxImageBytes).count;
     const LoadResult result = session.load(scratch, count, find);
     if (goesOn(result)) return result;
     if (first == LoadResult::empty) first = result;
@@ -63,7 +63,7 @@ LoadResult loadGame(Store& store, const Game& game, Session& session, std::uint8
   if (first != LoadResult::empty) return first;
   // Neither slot is whole. That is "nothing" only where nothing at all was ever written.
   for (int slot = 0; slot < 2; ++slot)
-    if (store.read(game.id, slot, scratch, kMaxImageBytes) > 0) return LoadResult::damaged;
+    if (!store.read(game.id, slot, scratch, kMaxImageBytes).absent()) return LoadResult::damaged;
   return LoadResult::empty;
 }
 
@@ -76,7 +76,7 @@ bool saveGame(Store& store, const Session& session, std::uint8_t* scratch) {
   const std::size_t count = session.image(scratch, kMaxImageBytes, pair.nextSequence());
   if (count == 0 || !store.write(name, pair.next(), scratch, count)) return false;
   std::uint32_t sequence = 0;
-  return imageSequence(scratch, store.read(name, pair.next(), scratch, kMaxImageBytes), sequence) &&
+  return imageSequence(scratch, store.read(name, pair.next(), scratch, kMaxImageBytes).count, sequence) &&
          sequence == pair.nextSequence();
 }
 
@@ -87,7 +87,7 @@ Glance glanceAtGame(Store& store, const Game& game, StateBox& state, std::uint8_
   const SlotPair pair = surveySlots(store, game.id, imageSequence, scratch, kMaxImageBytes);
   for (const int slot : {pair.newest(), pair.older()}) {
     if (slot < 0) continue;
-    const Glance glance = glanceAt(scratch, store.read(game.id, slot, scratch, kMaxImageBytes), state, find);
+    const Glance glance = glanceAt(scratch, store.read(game.id, slot, scratch, kMaxImageBytes).count, state, find);
     if (glance.game != nullptr) return glance;
   }
   return {nullptr, 0};
@@ -122,7 +122,7 @@ class BlobSlots {
     const SlotPair pair = surveySlots(store, name_, blobSequence, scratch, sizeof scratch);
     for (const int slot : {pair.newest(), pair.older()}) {
       if (slot < 0) continue;
-      const std::size_t count = store.read(name_, slot, scratch, sizeof scratch);
+      const std::size_t count = store.read(name_, slot, scratch, sizeof scratch).count;
       const std::size_t got = unframeBlob(scratch, count, version_, to, room);
       if (got > 0) return got;
     }
@@ -136,7 +136,7 @@ class BlobSlots {
     const SlotPair pair = surveySlots(store, name_, blobSequence, scratch, sizeof scratch);
     // Flash wears out: what stands there already is not written again.
     if (pair.newest() >= 0 &&
-        blobHolds(scratch, store.read(name_, pair.newest(), scratch, sizeof scratch), version_, from, count))
+        blobHolds(scratch, store.read(name_, pair.newest(), scratch, sizeof scratch).count, version_, from, count))
       return true;
     return store.write(name_, pair.next(), scratch, frameBlob(scratch, pair.nextSequence(), version_, from, count));
   }

@@ -29,12 +29,12 @@ bool NvsSaves::begin() {
   return open_;
 }
 
-std::size_t NvsSaves::read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
+SaveRead NvsSaves::read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
   Key key;
-  if (!open_ || !makeKey(name, slot, key) || !store_.isKey(key.c_str())) return 0;
+  if (!open_ || !makeKey(name, slot, key) || !store_.isKey(key.c_str())) return kNoSave;
   const std::size_t count = store_.getBytesLength(key.c_str());
-  if (count == 0 || count > room) return 0;
-  return store_.getBytes(key.c_str(), to, count);
+  if (count == 0 || count > room || store_.getBytes(key.c_str(), to, count) != count) return kUnreadableSave;
+  return foundSave(count);
 }
 
 bool NvsSaves::write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {
@@ -42,7 +42,7 @@ bool NvsSaves::write(const char* name, int slot, const std::uint8_t* from, std::
   if (!open_ || !makeKey(name, slot, key) || count == 0 || count > kMaxSaveBytes) return false;
   panel_.settle();
   std::uint8_t* there = strips_.lastSent();  // the spare one holds what is being written
-  if (read(name, slot, there, kMaxSaveBytes) == count && std::memcmp(there, from, count) == 0) return true;
+  if (read(name, slot, there, kMaxSaveBytes).count == count && std::memcmp(there, from, count) == 0) return true;
   return store_.putBytes(key.c_str(), from, count) == count;
 }
 

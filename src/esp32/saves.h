@@ -16,7 +16,7 @@ class NvsSaves final : public SaveStore {
   NvsSaves(TftPanel& panel, StripSender& strips) : panel_(panel), strips_(strips) {}
   bool begin();  // false: there is no such partition; reads then find nothing, and writes say no
 
-  std::size_t read(const char* name, int slot, std::uint8_t* to, std::size_t room) override;
+  SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) override;
   bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) override;
 
  private:

@@ -239,7 +239,7 @@ void SerialConsole::workList() {
   }
   const int slot = at_ % 2;
   ++at_;
-  const std::size_t count = saves_.read(name, slot, console_.scratch(), kMaxSaveBytes);
+  const std::size_t count = saves_.read(name, slot, console_.scratch(), kMaxSaveBytes).count;
   if (count == 0) return;
   Line line;
   line << name << ' ' << slot << ' ' << static_cast<unsigned>(count) << ' ';
@@ -320,7 +320,7 @@ bool SerialConsole::nameSave(const Words& words) {
 
 void SerialConsole::beginSending(const Words& words) {
   if (!nameSave(words)) return;
-  const std::size_t count = saves_.read(name_, slot_, console_.scratch(), kMaxSaveBytes);
+  const std::size_t count = saves_.read(name_, slot_, console_.scratch(), kMaxSaveBytes).count;
   if (count == 0) return tell("error nothing is saved there");
   begin(Job::send);
   size_ = static_cast<std::uint16_t>(count);

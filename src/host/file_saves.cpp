@@ -41,15 +41,18 @@ bool nameFits(const char* name) {
   return length > 0 && length <= kMaxSaveName && std::strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_-") == length;
 }
 
-std::size_t readUpTo(int file, std::uint8_t* to, std::size_t room) {
-  std::size_t got = 0;
-  while (got < room) {
-    const ssize_t more = ::read(file, to + got, room - got);
+// False when it cannot be read, or there is more than the room holds.
+bool readAll(int file, std::uint8_t* to, std::size_t room, std::size_t& got) {
+  got = 0;
+  for (;;) {
+    std::uint8_t beyond = 0;
+    const bool full = got == room;
+    const ssize_t more = full ? ::read(file, &beyond, 1) : ::read(file, to + got, room - got);
     if (more < 0 && errno == EINTR) continue;
-    if (more <= 0) break;
+    if (more < 0 || (more > 0 && full)) return false;
+    if (more == 0) return true;
     got += static_cast<std::size_t>(more);
   }
-  return got;
 }
 
 bool writeAll(int file, const std::uint8_t* from, std::size_t count) {
@@ -71,13 +74,12 @@ std::string FileSaves::path(const char* name, int slot) const {
   return folder_ + "/" + name + "." + std::to_string(slot) + ".save";
 }
 
-std::size_t FileSaves::read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
-  if (!nameFits(name) || slot < 0 || slot > 1) return 0;
+SaveRead FileSaves::read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
+  if (!nameFits(name) || slot < 0 || slot > 1) return kNoSave;
   const OpenFile file(path(name, slot), O_RDONLY);
-  if (!file.good()) return 0;
-  const std::size_t count = readUpTo(file.number(), to, room);
-  std::uint8_t beyond = 0;
-  return readUpTo(file.number(), &beyond, 1) == 0 ? count : 0;
+  if (!file.good()) return errno == ENOENT ? kNoSave : kUnreadableSave;
+  std::size_t count = 0;
+  return readAll(file.number(), to, room, count) ? foundSave(count) : kUnreadableSave;
 }
 
 bool FileSaves::write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {

@@ -12,7 +12,7 @@ class FileSaves final : public SaveStore {
  public:
   explicit FileSaves(std::string folder);
 
-  std::size_t read(const char* name, int slot, std::uint8_t* to, std::size_t room) override;
+  SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) override;
   bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) override;
 
   const std::string& folder() const { return folder_; }

@@ -46,11 +46,11 @@ void test_a_blob_comes_back_as_it_was_written() {
   for (std::size_t i = 0; i < sizeof bytes; ++i) bytes[i] = static_cast<std::uint8_t>(i * 7);
   TEST_ASSERT_TRUE(saves.write("pew_pew", 0, bytes, sizeof bytes));
   TEST_ASSERT_TRUE(saves.write("pew_pew", 1, bytes + 1, 10));
-  TEST_ASSERT_EQUAL_UINT32(300, saves.read("pew_pew", 0, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT32(300, saves.read("pew_pew", 0, back, sizeof back).count);
   TEST_ASSERT_EQUAL_MEMORY(bytes, back, sizeof bytes);
-  TEST_ASSERT_EQUAL_UINT32(10, saves.read("pew_pew", 1, back, sizeof back));
-  TEST_ASSERT_EQUAL_UINT32(0, saves.read("pew_pew", 0, back, 299));  // no room
-  TEST_ASSERT_EQUAL_UINT32(0, saves.read("template", 0, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT32(10, saves.read("pew_pew", 1, back, sizeof back).count);
+  TEST_ASSERT_TRUE(saves.read("pew_pew", 0, back, 299).unreadable());  // no room
+  TEST_ASSERT_TRUE(saves.read("template", 0, back, sizeof back).absent());
   TEST_ASSERT_FALSE(saves.write("fourteen_lette", 0, bytes, 1));
   TEST_ASSERT_TRUE(saves.write("thirteen_lett", 0, bytes, 1));
   TEST_ASSERT_FALSE(saves.write("", 0, bytes, 1));

@@ -235,7 +235,7 @@ std::size_t saveOnTheHost() {
   for (const char* at = ".taaaaraarrrladabraradaaaalldllra..."; *at != '\0'; ++at) pressOnHost(host, *at);
   host.console().leave();
   for (int slot = 0; slot < 2; ++slot)
-    hostSize[slot] = host.device.saves.read("pew_pew", slot, hostSave[slot], kMaxSaveBytes);
+    hostSize[slot] = host.device.saves.read("pew_pew", slot, hostSave[slot], kMaxSaveBytes).count;
   return host.console().session().moveCount();
 }
 

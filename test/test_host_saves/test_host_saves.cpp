@@ -47,9 +47,14 @@ bool writeWords(FileSaves& saves, const char* name, int slot, const std::string&
   return saves.write(name, slot, reinterpret_cast<const std::uint8_t*>(words.data()), words.size());
 }
 
+SaveState stateOf(FileSaves& saves, const char* name, int slot, std::size_t room = kMaxSaveBytes) {
+  static std::uint8_t bytes[kMaxSaveBytes];
+  return saves.read(name, slot, bytes, room).state;
+}
+
 std::string readWords(FileSaves& saves, const char* name, int slot, std::size_t room = kMaxSaveBytes) {
   static std::uint8_t bytes[kMaxSaveBytes];
-  return std::string(reinterpret_cast<char*>(bytes), saves.read(name, slot, bytes, room));
+  return std::string(reinterpret_cast<char*>(bytes), saves.read(name, slot, bytes, room).count);
 }
 
 // ---- files ----------------------------------------------------------------------------------------------------------
@@ -69,8 +74,19 @@ void test_a_save_comes_back_after_the_program_ended() {
 
 void test_what_is_not_there_is_empty() {
   FileSaves saves(home + "/nowhere");
-  TEST_ASSERT_EQUAL_UINT(0, readWords(saves, "pew_pew", 0).size());
+  TEST_ASSERT_EQUAL(SaveState::absent, stateOf(saves, "pew_pew", 0));
   TEST_ASSERT_FALSE(exists(home + "/nowhere"));
+}
+
+void test_what_cannot_be_read_is_not_empty() {
+  FileSaves saves(home);
+  mkdir((home + "/pew_pew.0.save").c_str(), 0755);
+  TEST_ASSERT_EQUAL(SaveState::unreadable, stateOf(saves, "pew_pew", 0));
+  putFile(home + "/pew_pew.1.save", "words");
+  chmod((home + "/pew_pew.1.save").c_str(), 0);
+  if (geteuid() != 0) TEST_ASSERT_EQUAL(SaveState::unreadable, stateOf(saves, "pew_pew", 1));
+  putFile(home + "/settings.0.save", "");  // an empty file is one that was cut off
+  TEST_ASSERT_EQUAL(SaveState::found, stateOf(saves, "settings", 0));
 }
 
 void test_a_power_cut_while_writing_leaves_the_save_before() {
@@ -87,10 +103,10 @@ void test_a_power_cut_while_writing_leaves_the_save_before() {
 void test_a_file_larger_than_the_room_is_not_read() {
   FileSaves saves(home);
   putFile(home + "/pew_pew.0.save", std::string(kMaxSaveBytes + 1, 'x'));
-  TEST_ASSERT_EQUAL_UINT(0, readWords(saves, "pew_pew", 0).size());
+  TEST_ASSERT_EQUAL(SaveState::unreadable, stateOf(saves, "pew_pew", 0));
   putFile(home + "/pew_pew.0.save", std::string(kMaxSaveBytes, 'x'));
   TEST_ASSERT_EQUAL_UINT(kMaxSaveBytes, readWords(saves, "pew_pew", 0).size());
-  TEST_ASSERT_EQUAL_UINT(0, readWords(saves, "pew_pew", 0, kMaxSaveBytes - 1).size());
+  TEST_ASSERT_EQUAL(SaveState::unreadable, stateOf(saves, "pew_pew", 0, kMaxSaveBytes - 1));
 }
 
 void test_a_folder_that_cannot_be_written_is_told_and_play_goes_on() {
@@ -246,6 +262,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_a_save_comes_back_after_the_program_ended);
   RUN_TEST(test_what_is_not_there_is_empty);
+  RUN_TEST(test_what_cannot_be_read_is_not_empty);
   RUN_TEST(test_a_power_cut_while_writing_leaves_the_save_before);
   RUN_TEST(test_a_file_larger_than_the_room_is_not_read);
   RUN_TEST(test_a_folder_that_cannot_be_written_is_told_and_play_goes_on);

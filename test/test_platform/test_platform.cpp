@@ -198,20 +198,33 @@ void test_a_blob_comes_back_from_its_slot_alone() {
   TEST_ASSERT_TRUE(device.saves.write("pew_pew", 0, blob, 100));
   fillBlob(50);
   TEST_ASSERT_TRUE(device.saves.write("pew_pew", 1, blob, kMaxSaveBytes));
-  TEST_ASSERT_EQUAL_UINT(100, device.saves.read("pew_pew", 0, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT(100, device.saves.read("pew_pew", 0, back, sizeof back).count);
   TEST_ASSERT_EQUAL_UINT8(1, back[0]);
   TEST_ASSERT_EQUAL_UINT8(100, back[99]);
-  TEST_ASSERT_EQUAL_UINT(kMaxSaveBytes, device.saves.read("pew_pew", 1, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT(kMaxSaveBytes, device.saves.read("pew_pew", 1, back, sizeof back).count);
   TEST_ASSERT_EQUAL_UINT8_ARRAY(blob, back, kMaxSaveBytes);
-  TEST_ASSERT_EQUAL_UINT(0, device.saves.read("pew", 0, back, sizeof back));
-  TEST_ASSERT_EQUAL_UINT(0, device.saves.read("pew_pew", 2, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT(0, device.saves.read("pew", 0, back, sizeof back).count);
+  TEST_ASSERT_EQUAL_UINT(0, device.saves.read("pew_pew", 2, back, sizeof back).count);
   TEST_ASSERT_EQUAL_UINT32(2, device.saves.writes());
 }
 
 void test_a_blob_that_does_not_fit_the_room_is_not_read() {
   fillBlob(1);
   device.saves.write("pew_pew", 0, blob, 100);
-  TEST_ASSERT_EQUAL_UINT(0, device.saves.read("pew_pew", 0, back, 99));
+  TEST_ASSERT_TRUE(device.saves.read("pew_pew", 0, back, 99).unreadable());
+  TEST_ASSERT_EQUAL_UINT(0, device.saves.read("pew_pew", 0, back, 99).count);
+}
+
+void test_what_cannot_be_read_is_not_an_empty_slot() {
+  fillBlob(1);
+  device.saves.forbid("pew_pew", 0);  // nothing is there yet
+  TEST_ASSERT_TRUE(device.saves.read("pew_pew", 0, back, sizeof back).absent());
+  device.saves.write("pew_pew", 0, blob, 100);
+  device.saves.forbid("pew_pew", 0);
+  TEST_ASSERT_TRUE(device.saves.read("pew_pew", 0, back, sizeof back).unreadable());
+  TEST_ASSERT_TRUE(device.saves.read("pew_pew", 1, back, sizeof back).absent());
+  TEST_ASSERT_TRUE(device.saves.write("pew_pew", 0, blob, 50));
+  TEST_ASSERT_EQUAL_UINT(50, device.saves.read("pew_pew", 0, back, sizeof back).count);
 }
 
 void test_what_the_store_cannot_hold_is_refused() {
@@ -236,7 +249,7 @@ void test_a_write_that_fails_leaves_the_old_blob() {
   fillBlob(90);
   device.saves.failWrites(1);
   TEST_ASSERT_FALSE(device.saves.write("pew_pew", 0, blob, 30));
-  TEST_ASSERT_EQUAL_UINT(20, device.saves.read("pew_pew", 0, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT(20, device.saves.read("pew_pew", 0, back, sizeof back).count);
   TEST_ASSERT_EQUAL_UINT8(1, back[0]);
   TEST_ASSERT_TRUE(device.saves.write("pew_pew", 0, blob, 30));
 }
@@ -250,9 +263,9 @@ void test_a_power_cut_leaves_a_piece_and_stops_every_later_write() {
   TEST_ASSERT_FALSE(device.saves.write("pew_pew", 0, blob, 20));
   TEST_ASSERT_TRUE(device.saves.powerGone());
   TEST_ASSERT_FALSE(device.saves.write("pew_pew", 1, blob, 20));
-  TEST_ASSERT_EQUAL_UINT(5, device.saves.read("pew_pew", 0, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT(5, device.saves.read("pew_pew", 0, back, sizeof back).count);
   TEST_ASSERT_EQUAL_UINT8(90, back[0]);
-  TEST_ASSERT_EQUAL_UINT(20, device.saves.read("pew_pew", 1, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT(20, device.saves.read("pew_pew", 1, back, sizeof back).count);
   TEST_ASSERT_EQUAL_UINT8(1, back[0]);
   device.saves.repair();
   TEST_ASSERT_TRUE(device.saves.write("pew_pew", 0, blob, 20));
@@ -264,7 +277,7 @@ void test_a_torn_write_has_new_bytes_before_old_ones() {
   fillBlob(90);
   device.saves.cutNextWrite(5, MemorySaves::Tear::mixed);
   TEST_ASSERT_FALSE(device.saves.write("pew_pew", 0, blob, 20));
-  TEST_ASSERT_EQUAL_UINT(20, device.saves.read("pew_pew", 0, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT(20, device.saves.read("pew_pew", 0, back, sizeof back).count);
   TEST_ASSERT_EQUAL_UINT8(94, back[4]);
   TEST_ASSERT_EQUAL_UINT8(6, back[5]);
 }
@@ -329,6 +342,7 @@ int main() {
   RUN_TEST(test_a_strip_outside_the_panel_is_counted_and_not_drawn);
   RUN_TEST(test_a_blob_comes_back_from_its_slot_alone);
   RUN_TEST(test_a_blob_that_does_not_fit_the_room_is_not_read);
+  RUN_TEST(test_what_cannot_be_read_is_not_an_empty_slot);
   RUN_TEST(test_what_the_store_cannot_hold_is_refused);
   RUN_TEST(test_a_write_that_fails_leaves_the_old_blob);
   RUN_TEST(test_a_power_cut_leaves_a_piece_and_stops_every_later_write);

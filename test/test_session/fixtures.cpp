@@ -128,14 +128,16 @@ const Game* findCountingForeign(const char* id) { return named(id, kCountingFore
 
 // ---- the store ------------------------------------------------------------------------------------------------------
 
-std::size_t MemoryStore::read(const char*, int slot, std::uint8_t* to, std::size_t room) {
-  if (used[slot] > room) return 0;
+armada::SaveRead MemoryStore::read(const char*, int slot, std::uint8_t* to, std::size_t room) {
+  if (unreadable[slot] || used[slot] > room) return armada::kUnreadableSave;
+  if (used[slot] == 0) return armada::kNoSave;
   std::memcpy(to, bytes[slot], used[slot]);
-  return used[slot];
+  return armada::foundSave(used[slot]);
 }
 
 bool MemoryStore::write(const char*, int slot, const std::uint8_t* from, std::size_t count) {
   if (failing || count > sizeof bytes[slot]) return false;
+  unreadable[slot] = false;
   ++writes;
   lastSlot = slot;
   if (!cut_) {

@@ -4,6 +4,7 @@
 
 #include <cstring>
 
+#include "platform/platform.h"
 #include "rules/kernel/contract.h"
 #include "session/session.h"
 
@@ -33,7 +34,7 @@ const Game* findCountingForeign(const char* id);
 // Two slots a name, for two names.
 class MemoryStore {
  public:
-  std::size_t read(const char* name, int slot, std::uint8_t* to, std::size_t room);
+  armada::SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room);
   bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count);
 
   // The power fails in the next write after this many bytes: what stood in the slot is gone, the bytes written so far
@@ -44,7 +45,8 @@ class MemoryStore {
     cutAt_ = bytes;
     rest_ = rest;
   }
-  bool failing = false;  // writes say no and do nothing
+  bool failing = false;                 // writes say no and do nothing
+  bool unreadable[2] = {false, false};  // something is there that cannot be read, until it is written over
   int writes = 0;
   int lastSlot = -1;
   std::uint8_t bytes[2][armada::kMaxImageBytes] = {};

@@ -168,7 +168,7 @@ void test_booting_into_an_unreadable_save_tells_it_and_begins_nothing_over_it() 
 void saveUnderOtherRules() {
   std::uint8_t image[kMaxImageBytes];
   for (int slot = 0; slot < 2; ++slot) {
-    const std::size_t count = device.saves.read(game().id, slot, image, sizeof image);
+    const std::size_t count = device.saves.read(game().id, slot, image, sizeof image).count;
     if (count == 0) continue;
     const std::size_t versionAt = 4 + 1 + 4 + 1 + std::strlen(game().id);  // behind magic, format, sequence and id
     TEST_ASSERT_EQUAL_UINT8(game().version, image[versionAt]);

@@ -85,7 +85,7 @@ void test_flash_keeps_what_is_written() {
   std::uint8_t bytes[200], back[200];
   for (std::size_t i = 0; i < sizeof bytes; ++i) bytes[i] = static_cast<std::uint8_t>(i ^ millis());
   TEST_ASSERT_TRUE(saves.write(kScratchName, 0, bytes, sizeof bytes));
-  TEST_ASSERT_EQUAL_UINT32(sizeof bytes, saves.read(kScratchName, 0, back, sizeof back));
+  TEST_ASSERT_EQUAL_UINT32(sizeof bytes, saves.read(kScratchName, 0, back, sizeof back).count);
   TEST_ASSERT_EQUAL_MEMORY(bytes, back, sizeof bytes);
 }
 
