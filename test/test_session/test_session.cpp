@@ -1,11 +1,13 @@
 // The session over every registered game and over a long one of the suite's own: undo and redo, saves, seals, New Game,
-// histories that overflow. Damaged images and changed rules are in test_images.cpp, slots and autosave in test_slots.cpp.
+// histories that overflow. Damaged images and changed rules are in test_images.cpp, saves of earlier programs in
+// test_old_saves.cpp, slots and autosave in test_slots.cpp.
 #include <unity.h>
 
 #include "fixtures.h"
 #include "session/registry.h"
 #include "support/scale.h"
 #include "test_images.h"
+#include "test_old_saves.h"
 #include "test_slots.h"
 
 using namespace armada;
@@ -487,6 +489,7 @@ int main() {
   RUN_TEST(test_a_seal_that_was_dropped_no_longer_holds_back_later_moves);
   RUN_TEST(test_a_session_that_does_not_run_saves_and_plays_nothing);
   runImageTests();
+  runOldSaveTests();
   runSlotTests();
   return UNITY_END();
 }

@@ -1,0 +1,4 @@
+// The saves that earlier programs wrote, run by this suite's main.
+#pragma once
+
+void runOldSaveTests();
