@@ -421,7 +421,7 @@ void Console::leaveGame() {
 
 bool Console::holdsUnreadable(const Game& game) {
   if (session_.running() && &session_.game() == &game) return false;
-  if (glanceAtGame(platform_.saves, game, spareBox(1), scratch()).game != nullptr) return false;
+  if (goesOn(glanceAtGame(platform_.saves, game, spareBox(1), scratch()).result)) return false;
   for (int slot = 0; slot < 2; ++slot)
     if (!platform_.saves.read(game.id, slot, scratch(), kMaxImageBytes).absent()) return true;
   return false;

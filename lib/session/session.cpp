@@ -65,8 +65,8 @@ struct SavedImage {
   ByteReader state{nullptr, 0};
   ByteReader moves{nullptr, 0};
 
-  // Checks all but what needs a game's decode. `known` is taken for its own id without asking `find`.
-  LoadResult read(const std::uint8_t* from, std::size_t bytes, Session::FindGame find, const Game* known = nullptr);
+  // Checks all but what needs a game's decode. Only an image of `wanted`; nullptr: of any that is registered.
+  LoadResult read(const std::uint8_t* from, std::size_t bytes, const Game* wanted);
   // What to call bytes that the game refuses.
   LoadResult refused() const { return version == game->version ? LoadResult::damaged : LoadResult::otherVersion; }
 };
@@ -82,7 +82,7 @@ bool imageSequence(const std::uint8_t* from, std::size_t count, std::uint32_t& s
   return ours;
 }
 
-LoadResult SavedImage::read(const std::uint8_t* from, std::size_t bytes, Session::FindGame find, const Game* known) {
+LoadResult SavedImage::read(const std::uint8_t* from, std::size_t bytes, const Game* wanted) {
   if (bytes == 0) return LoadResult::empty;
   if (!imageSequence(from, bytes, sequence)) return LoadResult::damaged;
   ByteReader in(from, bytes - 4);
@@ -95,8 +95,8 @@ LoadResult SavedImage::read(const std::uint8_t* from, std::size_t bytes, Session
   if (letters == 0 || letters > kMaxIdLetters) return LoadResult::damaged;
   in.bytes(id, letters);
   if (!in.good() || std::strlen(id) != letters) return LoadResult::damaged;
-  game = known != nullptr && std::strcmp(known->id, id) == 0 ? known : find(id);
-  if (game == nullptr) return LoadResult::otherGame;
+  game = wanted != nullptr ? wanted : findGame(id);
+  if (game == nullptr || std::strcmp(game->id, id) != 0) return LoadResult::otherGame;
 
   version = in.u8();
   seed = in.u32();
@@ -157,9 +157,9 @@ std::size_t Session::image(std::uint8_t* to, std::size_t room, std::uint32_t seq
   return out.good() ? out.used() : 0;
 }
 
-LoadResult Session::load(const std::uint8_t* from, std::size_t count, FindGame find) {
+LoadResult Session::load(const std::uint8_t* from, std::size_t count, const Game* wanted) {
   SavedImage image;
-  const LoadResult read = image.read(from, count, find);
+  const LoadResult read = image.read(from, count, wanted);
   return read == LoadResult::loaded ? take(image) : read;
 }
 
@@ -215,11 +215,12 @@ LoadResult Session::take(const SavedImage& image) {
   return agrees && image.version == game.version ? LoadResult::loaded : LoadResult::rulesChanged;
 }
 
-Glance glanceAt(const std::uint8_t* from, std::size_t count, StateBox& state, Session::FindGame find) {
+Glance glanceAt(const std::uint8_t* from, std::size_t count, const Game& wanted, StateBox& state) {
   SavedImage image;
-  if (image.read(from, count, find) != LoadResult::loaded || !getState(*image.game, image.state, state))
-    return {nullptr, 0};
-  return {image.game, image.dropped + image.cursor};
+  const LoadResult read = image.read(from, count, &wanted);
+  if (read != LoadResult::loaded) return {read, 0};
+  if (!getState(wanted, image.state, state)) return {image.refused(), 0};
+  return {LoadResult::loaded, image.dropped + image.cursor};
 }
 
 const char* sentence(LoadResult result) {
@@ -228,8 +229,9 @@ const char* sentence(LoadResult result) {
     case LoadResult::rulesChanged: return "The rules have changed since. Your position goes on.";
     case LoadResult::empty: return "Nothing is saved here.";
     case LoadResult::damaged: return "This save is damaged.";
-    case LoadResult::otherGame: return "This save is of a game not on this console.";
+    case LoadResult::otherGame: return "This save belongs to another game.";
     case LoadResult::otherVersion: return "This save is of another version.";
+    case LoadResult::unreadable: return "This save cannot be read.";
   }
   return "";
 }
@@ -325,7 +327,7 @@ bool Session::undo() {
   if (!canUndo()) return false;
   if (undoesNewGame()) {
     SavedImage image;  // of our own game, from our own memory
-    return image.read(previous_, previousBytes_, findGame, game_) == LoadResult::loaded && goesOn(take(image));
+    return image.read(previous_, previousBytes_, game_) == LoadResult::loaded && goesOn(take(image));
   }
   --cursor_;
   rebuild(cursor_);

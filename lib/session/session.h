@@ -20,8 +20,9 @@ enum class LoadResult : std::uint8_t {
   rulesChanged,  // saved under other rules: the position goes on, and undo only where the moves still lead to it
   empty,         // nothing there
   damaged,       // truncated, flipped, not ours, or a position that cannot be
-  otherGame,     // a game that this build does not know
+  otherGame,     // another game than the one asked for, or one that this build does not know
   otherVersion,  // whole, but of a version whose bytes this build cannot read
+  unreadable,    // something is there, and the device cannot read it
 };
 inline bool goesOn(LoadResult result) { return result == LoadResult::loaded || result == LoadResult::rulesChanged; }
 const char* sentence(LoadResult result);  // for the player
@@ -67,9 +68,9 @@ class Session {
   // -- saving. image() returns the number of bytes written, at most kMaxImageBytes; 0 when they do not fit. Without
   //    room for all of it the moves that redo would bring are left out.
   std::size_t image(std::uint8_t* to, std::size_t room, std::uint32_t sequence) const;
-  // Decodes aside and replaces the running game only when all of it checks.
-  using FindGame = const Game* (*)(const char* id);
-  LoadResult load(const std::uint8_t* from, std::size_t count, FindGame find = findGame);
+  // Decodes aside and replaces the running game only when all of it checks. Only a save of this game is taken; nullptr:
+  // of any that is registered.
+  LoadResult load(const std::uint8_t* from, std::size_t count, const Game* wanted);
   std::uint32_t changes() const { return changes_; }  // goes up with every move, undo, redo, start, load and close
 
  private:
@@ -100,12 +101,11 @@ static_assert(sizeof(Session) <= 6144, "a session fits its budget");
 // True for a whole image: ours, and every byte as written. Tells its number in the row of saves.
 bool imageSequence(const std::uint8_t* from, std::size_t count, std::uint32_t& sequence);
 
-// What the menu says of a save without loading it: the game, its position, the moves made. nullptr: nothing that could be
-// loaded.
+// What the menu says of a save without loading it: its position and the moves made, where load would take it.
 struct Glance {
-  const Game* game;
+  LoadResult result;  // loaded, or why it cannot go on
   std::uint32_t moves;
 };
-Glance glanceAt(const std::uint8_t* from, std::size_t count, StateBox& state, Session::FindGame find = findGame);
+Glance glanceAt(const std::uint8_t* from, std::size_t count, const Game& wanted, StateBox& state);
 
 }  // namespace armada

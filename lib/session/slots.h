@@ -49,22 +49,24 @@ SlotPair surveySlots(Store& store, const char* name, WholeBlob whole, std::uint8
 // ---- the save of a game, under the game's id ------------------------------------------------------------------------
 // `scratch` is kMaxImageBytes long everywhere here.
 template <class Store>
-LoadResult loadGame(Store& store, const Game& game, Session& session, std::uint8_t* scratch,
-                    Session::FindGame find = findGame) {
+LoadResult loadGame(Store& store, const Game& game, Session& session, std::uint8_t* scratch) {
   const SlotPair pair = surveySlots(store, game.id, imageSequence, scratch, kMaxImageBytes);
   LoadResult first = LoadResult::empty;
   for (const int slot : {pair.newest(), pair.older()}) {
     if (slot < 0) continue;
     const std::size_t count = store.read(game.id, slot, scratch, kMaxImageBytes).count;
-    const LoadResult result = session.load(scratch, count, find);
+    const LoadResult result = session.load(scratch, count, &game);
     if (goesOn(result)) return result;
     if (first == LoadResult::empty) first = result;
   }
   if (first != LoadResult::empty) return first;
   // Neither slot is whole. That is "nothing" only where nothing at all was ever written.
-  for (int slot = 0; slot < 2; ++slot)
-    if (!store.read(game.id, slot, scratch, kMaxImageBytes).absent()) return LoadResult::damaged;
-  return LoadResult::empty;
+  for (int slot = 0; slot < 2; ++slot) {
+    const auto read = store.read(game.id, slot, scratch, kMaxImageBytes);
+    if (read.unreadable()) return LoadResult::unreadable;
+    if (!read.absent()) first = LoadResult::damaged;
+  }
+  return first;
 }
 
 // Writes the running game over the older slot and reads it back: true only when it is there.
@@ -80,17 +82,16 @@ bool saveGame(Store& store, const Session& session, std::uint8_t* scratch) {
          sequence == pair.nextSequence();
 }
 
-// The menu's look at a save: its position without its history. The game is nullptr where nothing can go on.
+// The menu's look at a save: its position without its history. `empty` where nothing can go on.
 template <class Store>
-Glance glanceAtGame(Store& store, const Game& game, StateBox& state, std::uint8_t* scratch,
-                    Session::FindGame find = findGame) {
+Glance glanceAtGame(Store& store, const Game& game, StateBox& state, std::uint8_t* scratch) {
   const SlotPair pair = surveySlots(store, game.id, imageSequence, scratch, kMaxImageBytes);
   for (const int slot : {pair.newest(), pair.older()}) {
     if (slot < 0) continue;
-    const Glance glance = glanceAt(scratch, store.read(game.id, slot, scratch, kMaxImageBytes).count, state, find);
-    if (glance.game != nullptr) return glance;
+    const Glance glance = glanceAt(scratch, store.read(game.id, slot, scratch, kMaxImageBytes).count, game, state);
+    if (goesOn(glance.result)) return glance;
   }
-  return {nullptr, 0};
+  return {LoadResult::empty, 0};
 }
 
 // ---- small things: settings, statistics -----------------------------------------------------------------------------

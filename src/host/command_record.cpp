@@ -40,7 +40,8 @@ std::string commandLine(const Game& game, const Options& options, Seed seed, con
 Record readSave(const std::string& path) {
   const std::string bytes = readFile(path);
   const auto session = std::make_unique<Session>();
-  const LoadResult result = session->load(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+  const LoadResult result = session->load(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size(), nullptr);
+  if (result == LoadResult::otherGame) throw Refused{path, "This save is of a game that this program does not know."};
   if (result != LoadResult::loaded) throw Refused{path, sentence(result)};
   try {
     return recordOf(*session);

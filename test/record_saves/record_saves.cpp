@@ -54,19 +54,19 @@ bool changeTheRules() {
   *seed = static_cast<std::uint8_t>(*seed ^ 1u);
   ByteWriter sum(image + bytes - 4, 4);
   sum.u32(crc32(image, bytes - 4));
-  return session.load(image, bytes) == LoadResult::rulesChanged;
+  return session.load(image, bytes, nullptr) == LoadResult::rulesChanged;
 }
 
 void print(const char* what, std::uint32_t sequence) {
   const Game& game = session.game();
   const std::size_t bytes = session.image(image, sizeof image, sequence);
   copy.close();
-  copy.load(image, bytes);
+  copy.load(image, bytes, nullptr);
   Events silent;
   unsigned back = 0, forward = 0;
   while (copy.redo(silent)) ++forward;
   const std::uint32_t last = hashOf(copy);
-  copy.load(image, bytes);
+  copy.load(image, bytes, nullptr);
   while (copy.undo()) ++back;
   const std::uint32_t first = hashOf(copy);
   std::printf("SAVED_GAME(\"%s, %s\", \"%s\", %u, %uu, %u, %u, %u, %u, %s, 0x%08Xu, 0x%08Xu, 0x%08Xu,\n", game.id, what,

@@ -117,15 +117,6 @@ const Game kCountingChanged = counting::Kind<24, 2, 0>::game(1);
 const Game kCountingNext = counting::Kind<24, 1, 0>::game(2);
 const Game kCountingForeign = counting::Kind<24, 1, 9>::game(2);
 
-namespace {
-const Game* named(const char* id, const Game& game) { return std::strcmp(id, game.id) == 0 ? &game : nullptr; }
-}  // namespace
-const Game* findCounting(const char* id) { return named(id, kCounting); }
-const Game* findCountingBroad(const char* id) { return named(id, kCountingBroad); }
-const Game* findCountingChanged(const char* id) { return named(id, kCountingChanged); }
-const Game* findCountingNext(const char* id) { return named(id, kCountingNext); }
-const Game* findCountingForeign(const char* id) { return named(id, kCountingForeign); }
-
 // ---- the store ------------------------------------------------------------------------------------------------------
 
 armada::SaveRead MemoryStore::read(const char*, int slot, std::uint8_t* to, std::size_t room) {

@@ -25,11 +25,6 @@ extern const Game
     kCountingChanged;  // move 3 counts otherwise, same version: saved positions are valid, moves lead elsewhere
 extern const Game kCountingNext;     // version 2: same bytes, same rules
 extern const Game kCountingForeign;  // version 2: bytes that it cannot read
-const Game* findCounting(const char* id);
-const Game* findCountingBroad(const char* id);
-const Game* findCountingChanged(const char* id);
-const Game* findCountingNext(const char* id);
-const Game* findCountingForeign(const char* id);
 
 // Two slots a name, for two names.
 class MemoryStore {

@@ -62,10 +62,11 @@ void test_no_truncated_image_is_accepted() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const std::size_t bytes = imageOf(gameAt(i), 9);
     const Bystander was = startBystander();
-    TEST_ASSERT_EQUAL(LoadResult::empty, other.load(image, 0));
-    for (std::size_t cut = 1; cut < bytes; ++cut) TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, cut));
+    TEST_ASSERT_EQUAL(LoadResult::empty, other.load(image, 0, nullptr));
+    for (std::size_t cut = 1; cut < bytes; ++cut)
+      TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, cut, nullptr));
     image[bytes] = 0;
-    TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes + 1));
+    TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes + 1, nullptr));
     assertUntouched(was);
   }
 }
@@ -76,11 +77,11 @@ void test_no_image_with_a_flipped_bit_is_accepted() {
     const Bystander was = startBystander();
     for (std::size_t bit = 0; bit < bytes * 8; ++bit) {
       image[bit / 8] = static_cast<std::uint8_t>(image[bit / 8] ^ (1u << (bit % 8)));
-      TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes));
+      TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes, nullptr));
       image[bit / 8] = static_cast<std::uint8_t>(image[bit / 8] ^ (1u << (bit % 8)));
     }
     assertUntouched(was);
-    TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes));
+    TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, nullptr));
   }
 }
 
@@ -90,19 +91,19 @@ void test_random_bytes_are_never_accepted() {
   for (int round = 0; round < 40 * kThorough; ++round) {
     const std::size_t bytes = rng.below(kMaxImageBytes + 1);
     for (std::size_t i = 0; i < bytes; ++i) spoilt[i] = static_cast<std::uint8_t>(rng.next());
-    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes)));
+    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes, nullptr)));
     if (bytes < 20) continue;
     // The same noise behind a true heading and with a true sum.
     std::memcpy(spoilt, image, 5);
     resum(spoilt, bytes);
-    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes)));
+    TEST_ASSERT_FALSE(goesOn(other.load(spoilt, bytes, nullptr)));
   }
   assertUntouched(was);
 }
 
 // Somebody who mends the sum gets past it. What is then accepted must be a position that can be, and go on.
 void judgeForgery(const Bystander& was, std::size_t bytes) {
-  const LoadResult result = other.load(spoilt, bytes);
+  const LoadResult result = other.load(spoilt, bytes, nullptr);
   if (!goesOn(result)) {
     assertUntouched(was);
     return;
@@ -144,7 +145,7 @@ void test_a_state_hash_that_does_not_fit_is_refused() {
   const std::size_t hashAt = bytes - 4 - 3 * 2 - 4;
   image[hashAt] = static_cast<std::uint8_t>(image[hashAt] ^ 1u);
   resum(image, bytes);
-  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes, findCounting));
+  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes, &kCounting));
 }
 
 // Where the fields of an image of "counting" are, see session.cpp.
@@ -166,11 +167,11 @@ void test_fields_that_contradict_each_other_are_refused() {
     std::memcpy(spoilt, image, bytes);
     spoilt[forgery.at] = forgery.value;
     resum(spoilt, bytes);
-    TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, bytes, findCounting));
+    TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, bytes, &kCounting));
   }
   std::memcpy(spoilt, image, bytes);
   resum(spoilt, bytes + 2);  // two bytes too many before the sum
-  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, bytes + 2, findCounting));
+  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, bytes + 2, &kCounting));
   assertUntouched(was);
 }
 
@@ -188,17 +189,31 @@ void test_more_moves_than_a_history_holds_are_refused() {
     spoilt[kCountAt] = static_cast<std::uint8_t>(moves);
     spoilt[kCountAt + 1] = static_cast<std::uint8_t>(moves >> 8);
     resum(spoilt, all);
-    if (moves > kMaxHistory) TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, all, findCounting));
+    if (moves > kMaxHistory) TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, all, &kCounting));
     if (moves > kMaxHistory) assertUntouched(was);
-    if (moves == kMaxHistory) TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(spoilt, all, findCounting));
+    if (moves == kMaxHistory) TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(spoilt, all, &kCounting));
   }
 }
 
 void test_an_unknown_game_is_refused_by_name() {
   const std::size_t bytes = imageOf(kCounting, 3);
   const Bystander was = startBystander();
-  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(image, bytes));
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(image, bytes, nullptr));
   assertUntouched(was);
+}
+
+void test_a_save_of_another_game_is_never_taken_for_the_one_asked_for() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const std::size_t bytes = imageOf(gameAt(i), 9);
+    const Bystander was = startBystander();
+    for (std::size_t asked = 0; asked < gameCount(); ++asked) {
+      if (asked == i) continue;
+      StateBox state;
+      TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(image, bytes, &gameAt(asked)));
+      TEST_ASSERT_EQUAL(LoadResult::otherGame, glanceAt(image, bytes, gameAt(asked), state).result);
+    }
+    assertUntouched(was);
+  }
 }
 
 void test_a_forged_floor_does_not_open_a_seal() {
@@ -210,7 +225,7 @@ void test_a_forged_floor_does_not_open_a_seal() {
   TEST_ASSERT_EQUAL_UINT8(2, image[kFloorAt]);
   image[kFloorAt] = 0;
   resum(image, bytes);
-  TEST_ASSERT_TRUE(goesOn(other.load(image, bytes, findCounting)));
+  TEST_ASSERT_TRUE(goesOn(other.load(image, bytes, &kCounting)));
   TEST_ASSERT_TRUE(other.undo());
   TEST_ASSERT_FALSE(other.canUndo());
 }
@@ -224,7 +239,7 @@ void test_changed_rules_keep_the_position_and_say_so() {
   for (const Move move : {1, 3, 2}) session.play(move, silent);
   const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
   other.close();
-  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, findCountingChanged));
+  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, &kCountingChanged));
   TEST_ASSERT_EQUAL_UINT8_ARRAY(session.state(), other.state(), kCounting.stateBytes);
   TEST_ASSERT_FALSE(other.canUndo());
   TEST_ASSERT_EQUAL_UINT32(3, other.droppedMoves());
@@ -232,7 +247,7 @@ void test_changed_rules_keep_the_position_and_say_so() {
   TEST_ASSERT_TRUE(other.play(3, silent));
   const std::uint32_t hash = bytesHash(other);
   const std::size_t again = other.image(image, kMaxImageBytes, 2);
-  TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(image, again, findCountingChanged));
+  TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(image, again, &kCountingChanged));
   TEST_ASSERT_EQUAL_HEX32(hash, bytesHash(session));
   TEST_ASSERT_TRUE(session.undo());
   TEST_ASSERT_FALSE(session.canUndo());
@@ -244,24 +259,24 @@ void test_a_new_version_with_the_same_bytes_keeps_undo_and_says_so() {
   Events silent;
   session.play(1, silent);
   const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
-  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, findCountingNext));
+  TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(image, bytes, &kCountingNext));
   TEST_ASSERT_TRUE(other.undo());
 }
 
 void test_a_version_whose_bytes_cannot_be_read_is_named_and_not_called_damaged() {
   const std::size_t bytes = imageOf(kCounting, 3);
   const Bystander was = startBystander();
-  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, findCountingForeign));
+  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, &kCountingForeign));
   assertUntouched(was);
   image[4] = 99;
   resum(image, bytes);
-  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, findCounting));
+  TEST_ASSERT_EQUAL(LoadResult::otherVersion, other.load(image, bytes, &kCounting));
   assertUntouched(was);
 }
 
 void test_every_load_result_has_its_sentence() {
   for (const LoadResult result : {LoadResult::loaded, LoadResult::rulesChanged, LoadResult::empty, LoadResult::damaged,
-                                  LoadResult::otherGame, LoadResult::otherVersion})
+                                  LoadResult::otherGame, LoadResult::otherVersion, LoadResult::unreadable})
     TEST_ASSERT_TRUE(std::strlen(sentence(result)) > 10);
 }
 
@@ -269,12 +284,12 @@ void test_a_glance_tells_game_position_and_moves_of_a_save() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const std::size_t bytes = imageOf(gameAt(i), 6);
     StateBox state;
-    const Glance glance = glanceAt(image, bytes, state);
-    TEST_ASSERT_EQUAL_PTR(&gameAt(i), glance.game);
+    const Glance glance = glanceAt(image, bytes, gameAt(i), state);
+    TEST_ASSERT_EQUAL(LoadResult::loaded, glance.result);
     TEST_ASSERT_EQUAL_UINT32(session.moveCount(), glance.moves);
     TEST_ASSERT_TRUE(sameState(session, state));
     image[bytes / 2] = static_cast<std::uint8_t>(image[bytes / 2] ^ 4u);
-    TEST_ASSERT_NULL(glanceAt(image, bytes, state).game);
+    TEST_ASSERT_EQUAL(LoadResult::damaged, glanceAt(image, bytes, gameAt(i), state).result);
   }
 }
 
@@ -289,6 +304,7 @@ void runImageTests() {
   RUN_TEST(test_fields_that_contradict_each_other_are_refused);
   RUN_TEST(test_more_moves_than_a_history_holds_are_refused);
   RUN_TEST(test_an_unknown_game_is_refused_by_name);
+  RUN_TEST(test_a_save_of_another_game_is_never_taken_for_the_one_asked_for);
   RUN_TEST(test_a_forged_floor_does_not_open_a_seal);
   RUN_TEST(test_changed_rules_keep_the_position_and_say_so);
   RUN_TEST(test_a_new_version_with_the_same_bytes_keeps_undo_and_says_so);

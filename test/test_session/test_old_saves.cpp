@@ -57,7 +57,7 @@ bool loads(const SavedGame& saved) {
   const Game* game = findGame(saved.game);
   TEST_ASSERT_NOT_NULL_MESSAGE(game, saved.name);
   session.close();
-  const LoadResult result = session.load(image, imageOf(saved));
+  const LoadResult result = session.load(image, imageOf(saved), game);
   if (game->version == saved.version) {
     TEST_ASSERT_EQUAL_MESSAGE(LoadResult::loaded, result, saved.name);
     return true;
@@ -99,7 +99,7 @@ void test_every_save_of_an_earlier_program_is_saved_anew_and_played_to_its_end()
   for (const SavedGame& saved : kSavedGames) {
     if (!loads(saved)) continue;
     const std::size_t bytes = session.image(again, sizeof again, 1);
-    TEST_ASSERT_EQUAL_MESSAGE(LoadResult::loaded, copy.load(again, bytes), saved.name);
+    TEST_ASSERT_EQUAL_MESSAGE(LoadResult::loaded, copy.load(again, bytes, &session.game()), saved.name);
     TEST_ASSERT_EQUAL_HEX32_MESSAGE(bytesHash(session), bytesHash(copy), saved.name);
     TEST_ASSERT_EQUAL_size_t_MESSAGE(session.moveCount(), copy.moveCount(), saved.name);
     Rng one = Rng::seeded(saved.seed), other = one;

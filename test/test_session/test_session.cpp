@@ -86,7 +86,7 @@ bool isCheckpoint(std::size_t move) { return move <= 10 || (move & (move - 1)) =
 void saveAndLoadHere() {
   const std::size_t bytes = session.image(image, kMaxImageBytes, 5);
   TEST_ASSERT_GREATER_THAN_size_t(0, bytes);
-  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes));
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, nullptr));
   TEST_ASSERT_EQUAL_STRING(session.game().id, other.game().id);
   TEST_ASSERT_EQUAL_UINT32(session.seed(), other.seed());
   TEST_ASSERT_EQUAL_UINT8_ARRAY(session.options().choice, other.options().choice, kMaxOptions);
@@ -106,7 +106,7 @@ void continueBoth(const Rng& from) {
   copyState(session, here);
   const std::size_t before = other.moveCount();
   static Session third;
-  TEST_ASSERT_EQUAL(LoadResult::loaded, third.load(image, session.image(image, kMaxImageBytes, 1)));
+  TEST_ASSERT_EQUAL(LoadResult::loaded, third.load(image, session.image(image, kMaxImageBytes, 1), nullptr));
   for (int i = 0; i < 12; ++i) {
     const bool more = playOne(third, a);
     TEST_ASSERT_EQUAL(more, playOne(other, b));
@@ -178,7 +178,7 @@ void test_undo_stops_behind_a_sealed_move_also_after_a_load() {
   Events silent;
   for (const Move move : {1, 2, 7, 4, 5}) TEST_ASSERT_TRUE(session.play(move, silent));
   const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
-  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, findCounting));
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, &kCounting));
   for (Session* each : {&session, &other}) {
     TEST_ASSERT_TRUE(each->undo());
     TEST_ASSERT_TRUE(each->undo());
@@ -235,7 +235,7 @@ void test_what_redo_would_bring_is_saved_too_unless_there_is_no_room() {
   session.undo();
   session.undo();
   const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
-  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, findCounting));
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, &kCounting));
   TEST_ASSERT_TRUE(other.undoWasUsed());
   TEST_ASSERT_TRUE(other.redo(silent));
   TEST_ASSERT_TRUE(other.redo(silent));
@@ -243,7 +243,7 @@ void test_what_redo_would_bring_is_saved_too_unless_there_is_no_room() {
 
   const std::size_t tight = session.image(image, bytes - 1, 1);
   TEST_ASSERT_EQUAL_size_t(bytes - 4, tight);
-  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, tight, findCounting));
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, tight, &kCounting));
   TEST_ASSERT_EQUAL_size_t(2, other.moveCount());
   TEST_ASSERT_FALSE(other.canRedo());
   TEST_ASSERT_EQUAL_size_t(0, session.image(image, tight - 1, 1));
@@ -333,7 +333,7 @@ void test_a_game_left_or_loaded_over_does_not_come_back() {
   session.play(1, silent);
   const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
   deal(kCounting, 2);
-  TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(image, bytes, findCounting));
+  TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(image, bytes, &kCounting));
   TEST_ASSERT_TRUE(session.undo());
   TEST_ASSERT_FALSE(session.canUndo());
   deal(kCounting, 2);
@@ -359,7 +359,7 @@ void test_another_kind_of_game_is_not_mixed_up_by_undo() {
 // A move number without seal, the same for the same place.
 Move quietMove(std::uint32_t i) { return static_cast<Move>(1 + (i * 5 + i / 7) % 6); }
 
-void playLong(const Game& game, Session::FindGame find, std::uint32_t moves) {
+void playLong(const Game& game, std::uint32_t moves) {
   session.close();
   deal(game, 8);
   StateBox alone;
@@ -378,7 +378,7 @@ void playLong(const Game& game, Session::FindGame find, std::uint32_t moves) {
   TEST_ASSERT_FALSE(session.wholeGameKnown());
   const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
   TEST_ASSERT_GREATER_THAN_size_t(0, bytes);
-  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, find));
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, &game));
   TEST_ASSERT_EQUAL_size_t(session.moveCount(), other.moveCount());
   TEST_ASSERT_EQUAL_UINT32(session.droppedMoves(), other.droppedMoves());
   TEST_ASSERT_TRUE(sameState(other, alone));
@@ -401,13 +401,13 @@ void undoLong(const Game& game) {
 }
 
 void test_a_full_history_drops_the_oldest_moves_and_refuses_none() {
-  playLong(kCounting, findCounting, 1500);
+  playLong(kCounting, 1500);
   TEST_ASSERT_TRUE(session.moveCount() > 600);
   undoLong(kCounting);
 }
 
 void test_broad_states_leave_room_for_fewer_moves_and_still_none_is_refused() {
-  playLong(kCountingBroad, findCountingBroad, 1200);
+  playLong(kCountingBroad, 1200);
   TEST_ASSERT_TRUE(session.moveCount() > 400);
   undoLong(kCountingBroad);
 }

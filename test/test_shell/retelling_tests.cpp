@@ -398,7 +398,7 @@ void beginAt(const State& state) {
   out.u32(crc32(image + stateAt, out.used()));
   out.u32(crc32(image, stateAt + out.used()));
   TEST_ASSERT_EQUAL_size_t(count, stateAt + out.used());
-  TEST_ASSERT_TRUE(goesOn(session.load(image, count)));
+  TEST_ASSERT_TRUE(goesOn(session.load(image, count, nullptr)));
 }
 
 void swap(template_game::Ship& one, template_game::Ship& other) {

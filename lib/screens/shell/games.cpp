@@ -49,7 +49,7 @@ void GamesScreen::look() {
     session.observe(kNobody, state);
   } else {
     StateBox& saved = console_.spareBox(1);
-    if (glanceAtGame(console_.platform().saves, game, saved, console_.scratch()).game == nullptr) {
+    if (!goesOn(glanceAtGame(console_.platform().saves, game, saved, console_.scratch()).result)) {
       unreadable_ = console_.holdsUnreadable(game);
       return;
     }
