@@ -1,4 +1,5 @@
-// Sprites onto the canvas: letters to palette entries, clear letters skipped, only the part within the clip visited.
+// Sprites onto the canvas: rows outside of the clip are passed over by their number of runs, clear runs are skipped, the
+// others are filled.
 #include "canvas/sprite.h"
 
 #include <cstring>
@@ -8,32 +9,66 @@
 namespace armada {
 namespace {
 
-// The letters of the palette, in its order.
-constexpr char kLetters[] = "kinshmpteuwrboxgzlqcadyvfjRD";
+// The runs of one row after the other.
+class RowsOfRuns {
+ public:
+  explicit RowsOfRuns(const Sprite& s) : count_(s.rowRuns), end_(s.runs) {}
+  void next() {
+    if (*count_ != 0) {
+      begin_ = end_;
+      end_ += *count_;
+    }
+    ++count_;
+  }
+  const std::uint8_t* begin() const { return begin_; }
+  const std::uint8_t* end() const { return end_; }
 
-struct LetterTable {
-  std::uint8_t colour[128];
+ private:
+  const std::uint8_t* count_;
+  const std::uint8_t* begin_ = nullptr;
+  const std::uint8_t* end_;
 };
 
-constexpr LetterTable lettersToColours() {
-  LetterTable table{};
-  for (std::uint8_t& c : table.colour) c = kClear;
-  for (std::uint8_t i = 0; i < kColourCount; ++i) table.colour[static_cast<std::uint8_t>(kLetters[i])] = i;
-  return table;
+// paint(row, first column, column past the last, colour) for each run of the rows that is not clear; for both halves of
+// a mirrored sprite, whose middle column comes twice.
+template <class Paint>
+void eachRun(const Sprite& s, int firstRow, int pastRow, Paint paint) {
+  const int lengthMask = (1 << s.lengthBits) - 1;
+  const int mirror = s.fullWidth();
+  RowsOfRuns rows(s);
+  for (int row = 0; row < firstRow; ++row) rows.next();
+  for (int row = firstRow; row < pastRow; ++row) {
+    rows.next();
+    int column = 0;
+    for (const std::uint8_t run : rows) {
+      const int from = column;
+      column += (run & lengthMask) + 1;
+      const std::uint8_t colour = s.colours[run >> s.lengthBits];
+      if (colour == kClear) continue;
+      paint(row, from, column, colour);
+      if (s.mirrored) paint(row, mirror - column, mirror - from, colour);
+    }
+  }
 }
 
-constexpr LetterTable kTable = lettersToColours();
+// Which columns of a row are not clear; all those outside of the picture are.
+class Outline {
+ public:
+  Outline(const Sprite& s, int row) {
+    if (row < 0 || row >= s.height) return;
+    eachRun(s, row, row + 1, [this](int, int from, int to, std::uint8_t) {
+      for (int i = from; i < to && i < Canvas::kWidth; ++i) bits_[i >> 5] |= 1u << (i & 31);
+    });
+  }
+  bool at(int column) const {
+    return column >= 0 && column < Canvas::kWidth && (bits_[column >> 5] >> (column & 31) & 1u) != 0;
+  }
 
-std::uint8_t colourOf(char letter) { return kTable.colour[letter & 0x7F]; }
+ private:
+  std::uint32_t bits_[(Canvas::kWidth + 31) / 32] = {};
+};
 
 }  // namespace
-
-Colour spriteColour(char letter) { return static_cast<Colour>(colourOf(letter)); }
-
-char spritePixel(const Sprite& s, int column, int row) {
-  if (row < 0 || row >= s.height || column < 0 || column >= s.fullWidth()) return '.';
-  return s.rows[row][column < s.width ? column : 2 * (s.width - 1) - column];
-}
 
 // A terminal shows the label at the middle of the picture; its cells are 4 pixels wide and 10 high.
 void Canvas::tellSprite(const Sprite& s, int x, int y, const PaletteMap* map, int scale) {
@@ -44,63 +79,48 @@ void Canvas::tellSprite(const Sprite& s, int x, int y, const PaletteMap* map, in
             c, Weight::bold);
 }
 
-// paint(pixel on the canvas, letter, column, row) for each pixel of the sprite within the clip that is not clear.
-template <class Paint>
-void Canvas::eachPixel(const Sprite& s, int x, int y, Paint paint) {
-  const Rect area = clipped(x, y, s.fullWidth(), s.height);
-  for (int j = area.y; j < area.y + area.h; ++j) {
-    const char* letters = s.rows[j - y];
-    std::uint8_t* line = pixel(0, j);
-    bool wrote = false;
-    for (int i = area.x; i < area.x + area.w; ++i) {
-      const int column = i - x;
-      const char letter = letters[column < s.width ? column : 2 * (s.width - 1) - column];
-      if (letter == '.') continue;
-      paint(line[i], letter, column, j - y);
-      wrote = true;
-    }
-    if (wrote) touch(j);
-  }
-}
-
 void Canvas::sprite(const Sprite& s, int x, int y, const PaletteMap* map, int scale) {
   x = reachable(x);
   y = reachable(y);
   if (scale < 1) return;
   scale = scale > 16 ? 16 : scale;
   tellSprite(s, x, y, map, scale);
-  if (scale == 1 && map == nullptr) {
-    eachPixel(s, x, y, [](std::uint8_t& at, char letter, int, int) { at = colourOf(letter); });
-  } else if (scale == 1) {
-    eachPixel(s, x, y, [map](std::uint8_t& at, char letter, int, int) { at = map->to[colourOf(letter) & 31]; });
-  } else {
-    for (int j = 0; j < s.height; ++j) {
-      for (int i = 0; i < s.fullWidth(); ++i) {
-        const char letter = spritePixel(s, i, j);
-        if (letter == '.') continue;
-        std::uint8_t c = colourOf(letter);
-        if (map != nullptr) c = map->to[c & 31];
-        block(x + i * scale, y + j * scale, scale, scale, static_cast<Colour>(c));
-      }
-    }
-  }
+  const Rect area = clipped(x, y, s.fullWidth() * scale, s.height * scale);
+  if (area.h == 0) return;
+  eachRun(s, (area.y - y) / scale, (area.y + area.h - y + scale - 1) / scale,
+          [=](int row, int from, int to, std::uint8_t colour) {
+            const Colour c = static_cast<Colour>(map == nullptr ? colour : map->to[colour & 31]);
+            if (scale == 1) return span(y + row, x + from, x + to, c);
+            block(x + from * scale, y + row * scale, (to - from) * scale, scale, c);
+          });
 }
 
 void Canvas::silhouette(const Sprite& s, int x, int y, Colour c) {
-  if (c == kClear) return;
-  eachPixel(s, reachable(x), reachable(y), [c](std::uint8_t& at, char, int, int) { at = c; });
+  x = reachable(x);
+  y = reachable(y);
+  const Rect area = clipped(x, y, s.fullWidth(), s.height);
+  if (area.h == 0) return;
+  eachRun(s, area.y - y, area.y + area.h - y,
+          [=](int row, int from, int to, std::uint8_t) { span(y + row, x + from, x + to, c); });
 }
 
 void Canvas::ghost(const Sprite& s, int x, int y, Colour edge, Colour inside) {
   x = reachable(x);
   y = reachable(y);
   tellSprite(s, x, y, nullptr, 1);
-  eachPixel(s, x, y, [&](std::uint8_t& at, char, int i, int j) {
-    const bool onEdge = spritePixel(s, i + 1, j) == '.' || spritePixel(s, i - 1, j) == '.' ||
-                        spritePixel(s, i, j + 1) == '.' || spritePixel(s, i, j - 1) == '.';
-    const Colour c = onEdge ? edge : ((i + j) & 1) == 0 ? inside : kClear;
-    if (c != kClear) at = c;
-  });
+  const Rect area = clipped(x, y, s.fullWidth(), s.height);
+  if (area.h == 0) return;
+  Outline above(s, area.y - y - 1), here(s, area.y - y);
+  for (int j = area.y - y; j < area.y + area.h - y; ++j) {
+    const Outline below(s, j + 1);
+    for (int i = area.x - x; i < area.x + area.w - x; ++i) {
+      if (!here.at(i)) continue;
+      const bool within = here.at(i - 1) && here.at(i + 1) && above.at(i) && below.at(i);
+      dot(x + i, y + j, !within ? edge : ((i + j) & 1) == 0 ? inside : kClear);
+    }
+    above = here;
+    here = below;
+  }
 }
 
 }  // namespace armada

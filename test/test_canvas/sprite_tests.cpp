@@ -1,5 +1,8 @@
 // Sprites and the pictures made of them.
+#include <initializer_list>
+
 #include "canvas/art.h"
+#include "canvas/sprite_table.h"
 #include "screen.h"
 
 using namespace armada;
@@ -11,8 +14,32 @@ constexpr const char* kFlagRows[] = {
     "rg.",
     ".gw",
 };
-constexpr Sprite kFlag = {kFlagRows, 3, 2, false, ""};
-constexpr Sprite kWings = {kFlagRows, 3, 2, true, ""};
+constexpr Sprite kFlag = spriteOf<kFlagRows>();
+constexpr Sprite kWings = mirroredSpriteOf<kFlagRows>();
+
+// What packing could get wrong: all 28 colours and clear (runs of 8 at most), runs longer than that and longer than what
+// is seen, rows alike one after the other and apart, rows of nothing at both ends, clear pixels at both ends of a row.
+constexpr const char* kMotleyRows[] = {
+    "..............................",  //
+    "kinshmpteuwrboxgzlqcadyvfjRD..",  //
+    "kinshmpteuwrboxgzlqcadyvfjRD..",  //
+    "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",  //
+    "..ggggggggg........ggggggggg..",  //
+    "..............................",  //
+    "..............................",  //
+    "rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr",  //
+    "w............................w",  //
+    ".............k................",  //
+    "..............................",  //
+};
+constexpr int kMotleyHeight = 11;
+constexpr Sprite kMotley = spriteOf<kMotleyRows>();
+constexpr Sprite kMotleyWings = mirroredSpriteOf<kMotleyRows>();
+// One colour and no clear pixel: a run takes as much as 256 pixels.
+constexpr const char* kPlainRows[] = {"oooooooooo", "oooooooooo"};
+constexpr Sprite kPlain = spriteOf<kPlainRows>();
+
+constexpr Colour kPlainGround = static_cast<Colour>(30);  // no letter names it
 
 void assertPixels(int x, int y, const char* const* rows, int count) {
   for (int j = 0; j < count; ++j) {
@@ -41,9 +68,82 @@ void test_mirrored_sprite_turns_at_its_middle_column() {
   TEST_ASSERT_EQUAL_INT(5, kWings.fullWidth());
   screen().canvas.sprite(kWings, 10, 10);
   assertPixels(10, 10, wanted, 2);
-  TEST_ASSERT_EQUAL_CHAR('r', spritePixel(kWings, 4, 0));
-  TEST_ASSERT_EQUAL_CHAR('.', spritePixel(kWings, 5, 0));
 }
+
+// The letter of the motley picture that belongs on a pixel when it is drawn at x, y.
+char motleyLetter(const Sprite& s, int x, int y, int scale, int i, int j) {
+  const int column = (i - x) / scale, row = (j - y) / scale;
+  if (i < x || j < y || column >= s.fullWidth() || row >= kMotleyHeight) return '.';
+  return kMotleyRows[row][column < s.width ? column : 2 * (s.width - 1) - column];
+}
+
+void assertMotley(const Sprite& s, int x, int y, int scale, Rect clip) {
+  for (int j = 0; j < Canvas::kHeight; ++j) {
+    for (int i = 0; i < Canvas::kWidth; ++i) {
+      const bool seen = i >= clip.x && i < clip.x + clip.w && j >= clip.y && j < clip.y + clip.h;
+      const char letter = seen ? motleyLetter(s, x, y, scale, i, j) : '.';
+      if (screen().canvas.at(i, j) != (letter == '.' ? kPlainGround : spriteColour(letter)))
+        TEST_FAIL_MESSAGE("a pixel of the picture is not the letter of its table");
+    }
+  }
+}
+
+void test_packed_picture_is_its_table_pixel_by_pixel() {
+  for (const Sprite* s : {&kMotley, &kMotleyWings}) {
+    for (const int scale : {1, 2, 3}) {
+      screen().reset(kPlainGround);
+      screen().canvas.sprite(*s, 20, 30, nullptr, scale);
+      assertMotley(*s, 20, 30, scale, {0, 0, Canvas::kWidth, Canvas::kHeight});
+    }
+  }
+  screen().reset(kInk);
+  screen().canvas.sprite(kPlain, 10, 10);
+  assertPixels(10, 10, kPlainRows, 2);
+  TEST_ASSERT_EQUAL_INT(20, screen().count(kOrange));
+}
+
+// However the screen is cut: each row alone, a column alone, and the picture half outside on every side.
+void test_packed_picture_is_the_same_through_any_clip() {
+  Canvas& c = screen().canvas;
+  for (const Sprite* s : {&kMotley, &kMotleyWings}) {
+    for (int row = -1; row <= kMotleyHeight; ++row) {
+      const Rect clip{0, 100 + row, Canvas::kWidth, 1};
+      screen().reset(kPlainGround);
+      c.setClip(clip);
+      c.sprite(*s, 50, 100);
+      assertMotley(*s, 50, 100, 1, clip);
+    }
+    for (int column = -1; column <= s->fullWidth(); column += 3) {
+      const Rect clip{50 + column, 0, 1, Canvas::kHeight};
+      screen().reset(kPlainGround);
+      c.setClip(clip);
+      c.sprite(*s, 50, 100, nullptr, 2);
+      assertMotley(*s, 50, 100, 2, clip);
+    }
+    for (const Point at : {Point{-9, -5}, Point{Canvas::kWidth - 9, Canvas::kHeight - 5}}) {
+      screen().reset(kPlainGround);
+      c.sprite(*s, at.x, at.y);
+      assertMotley(*s, at.x, at.y, 1, {0, 0, Canvas::kWidth, Canvas::kHeight});
+    }
+  }
+}
+
+void test_packing_takes_a_byte_a_run_and_none_for_a_row_once_more() {
+  constexpr std::uint8_t kRowRuns[kMotleyHeight] = {1, 28, 0, 4, 6, 1, 0, 4, 6, 3, 1};
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(kRowRuns, kMotley.rowRuns, kMotleyHeight);
+  TEST_ASSERT_EQUAL_UINT8(3, kMotley.lengthBits);
+  TEST_ASSERT_EQUAL_UINT8(8, kPlain.lengthBits);
+  TEST_ASSERT_EQUAL_UINT8(1, kPlain.rowRuns[0]);
+  TEST_ASSERT_EQUAL_UINT8(9, kPlain.runs[0]);
+  static_assert(sizeof(packing::Table<kMotleyRows>::kPacked) == 54 + kMotleyHeight + kColourCount + 1,
+                "runs, rows, colours");
+}
+
+// These would not compile as sprites.
+constexpr const char* kRagged[] = {"rg", "r"};
+constexpr const char* kMisspelt[] = {"rg", "rX"};
+static_assert(!packing::wellFormed(kRagged, 2, 6) && !packing::wellFormed(kMisspelt, 2, 6), "refused");
+static_assert(packing::wellFormed(kFlagRows, 2, 6), "taken");
 
 void test_map_recolours() {
   const PaletteMap map = recolour(kGold, kBrick);
@@ -80,30 +180,52 @@ void test_silhouette_has_one_colour() {
 
 void test_ghost_shows_the_outline_and_half_of_the_inside() {
   Canvas& c = screen().canvas;
+  screen().reset(kPlainGround);
   c.ghost(kShip, 100, 100, kGold, kBrass);
   const Rect edge = screen().extent(kGold);
   TEST_ASSERT_EQUAL_INT(kShip.fullWidth(), edge.w);
   TEST_ASSERT_EQUAL_INT(kShip.height, edge.h);
+  TEST_ASSERT_TRUE(screen().count(kBrass) > 20);
+  c.sprite(kShip, 20, 20);
   for (int j = 0; j < kShip.height; ++j) {
     for (int i = 0; i < kShip.fullWidth(); ++i) {
       const Colour at = c.at(100 + i, 100 + j);
-      if (spritePixel(kShip, i, j) == '.') TEST_ASSERT_EQUAL(kInk, at);
-      if (at == kBrass) TEST_ASSERT_EQUAL_INT(0, (i + j) & 1);
+      const auto clear = [&](int column, int row) { return c.at(20 + column, 20 + row) == kPlainGround; };
+      const bool inside = !clear(i - 1, j) && !clear(i + 1, j) && !clear(i, j - 1) && !clear(i, j + 1);
+      TEST_ASSERT_EQUAL(clear(i, j) ? kPlainGround : !inside ? kGold : (i + j) % 2 == 0 ? kBrass : kPlainGround, at);
     }
   }
-  TEST_ASSERT_TRUE(screen().count(kBrass) > 20);
+}
+
+void test_ghost_is_the_same_through_any_clip() {
+  Canvas& c = screen().canvas;
+  c.ghost(kShip, 100, 100, kGold, kBrass);
+  screen().keep();
+  c.clear(kInk);
+  for (int y = 90; y < 130; ++y) {
+    c.setClip({0, y, 110, 1});
+    c.ghost(kShip, 100, 100, kGold, kBrass);
+    c.setClip({110, y, Canvas::kWidth - 110, 1});
+    c.ghost(kShip, 100, 100, kGold, kBrass);
+  }
+  TEST_ASSERT_EQUAL_INT(0, screen().changedRows());
 }
 
 void test_centred_sprite_has_its_middle_at_the_point() {
   screen().canvas.spriteCentred(kShip, 160, 120);
-  TEST_ASSERT_EQUAL(spriteColour(spritePixel(kShip, 13, 11)), screen().canvas.at(160, 120));
+  screen().keep();
+  screen().canvas.clear(kInk);
+  screen().canvas.sprite(kShip, 160 - 13, 120 - 11);
+  TEST_ASSERT_EQUAL_INT(0, screen().changedRows());
 }
 
-// Every row of every picture is as long as it says, and made of letters that mean something.
+// Every row of every picture ends within its width; what its letters mean was checked when it was compiled.
 void checkTable(const Sprite& s) {
+  const std::uint8_t* run = s.runs;
   for (int j = 0; j < s.height; ++j) {
-    TEST_ASSERT_EQUAL_INT(s.width, std::strlen(s.rows[j]));
-    for (int i = 0; i < s.width; ++i) TEST_ASSERT_TRUE(s.rows[j][i] == '.' || spriteColour(s.rows[j][i]) != kClear);
+    int width = 0;
+    for (int n = s.rowRuns[j]; n > 0; --n) width += (*run++ & ((1 << s.lengthBits) - 1)) + 1;
+    TEST_ASSERT_TRUE(width <= s.width);
   }
   TEST_ASSERT_NOT_NULL(s.label);
 }
@@ -196,11 +318,15 @@ void armada_test::runSpriteTests() {
   RUN_TEST(test_letters_name_the_palette);
   RUN_TEST(test_clear_pixels_leave_the_ground);
   RUN_TEST(test_mirrored_sprite_turns_at_its_middle_column);
+  RUN_TEST(test_packed_picture_is_its_table_pixel_by_pixel);
+  RUN_TEST(test_packed_picture_is_the_same_through_any_clip);
+  RUN_TEST(test_packing_takes_a_byte_a_run_and_none_for_a_row_once_more);
   RUN_TEST(test_map_recolours);
   RUN_TEST(test_scale_makes_blocks);
   RUN_TEST(test_sprite_is_cut_at_the_clip);
   RUN_TEST(test_silhouette_has_one_colour);
   RUN_TEST(test_ghost_shows_the_outline_and_half_of_the_inside);
+  RUN_TEST(test_ghost_is_the_same_through_any_clip);
   RUN_TEST(test_centred_sprite_has_its_middle_at_the_point);
   RUN_TEST(test_every_picture_is_whole);
   RUN_TEST(test_pieces_fit_into_a_space_of_their_card);

@@ -1,6 +1,7 @@
 // The aliens of Pew Pew!: three kinds, four sizes, the nearest first; the chevrons in the window are drawn by drawAlien.
-// Pixels that one reads like the picture (sprite.h). Data only.
+// Pixels that one reads like the picture (sprite_table.h). Data only.
 #include "canvas/art.h"
+#include "canvas/sprite_table.h"
 
 namespace armada {
 // clang-format off
@@ -284,19 +285,19 @@ constexpr const char* kThreeEyes4Rows[] = {
 
 }  // namespace
 
-const Sprite kAliens[3][4] = {
-    {{kTwoEyes1Rows, 27, 27, false, "oo", kLeaf},
-     {kTwoEyes2Rows, 21, 21, false, "oo", kLeaf},
-     {kTwoEyes3Rows, 17, 17, false, "oo", kLeaf},
-     {kTwoEyes4Rows, 15, 14, false, "oo", kLeaf}},
-    {{kOneEye1Rows, 27, 27, false, "(O)", kLeaf},
-     {kOneEye2Rows, 21, 21, false, "(O)", kLeaf},
-     {kOneEye3Rows, 17, 17, false, "(O)", kLeaf},
-     {kOneEye4Rows, 15, 14, false, "(O)", kLeaf}},
-    {{kThreeEyes1Rows, 27, 27, false, "ooo", kLeaf},
-     {kThreeEyes2Rows, 21, 21, false, "ooo", kLeaf},
-     {kThreeEyes3Rows, 17, 17, false, "ooo", kLeaf},
-     {kThreeEyes4Rows, 15, 14, false, "ooo", kLeaf}},
+constexpr Sprite kAliens[3][4] = {
+    {spriteOf<kTwoEyes1Rows>("oo", kLeaf),
+     spriteOf<kTwoEyes2Rows>("oo", kLeaf),
+     spriteOf<kTwoEyes3Rows>("oo", kLeaf),
+     spriteOf<kTwoEyes4Rows>("oo", kLeaf)},
+    {spriteOf<kOneEye1Rows>("(O)", kLeaf),
+     spriteOf<kOneEye2Rows>("(O)", kLeaf),
+     spriteOf<kOneEye3Rows>("(O)", kLeaf),
+     spriteOf<kOneEye4Rows>("(O)", kLeaf)},
+    {spriteOf<kThreeEyes1Rows>("ooo", kLeaf),
+     spriteOf<kThreeEyes2Rows>("ooo", kLeaf),
+     spriteOf<kThreeEyes3Rows>("ooo", kLeaf),
+     spriteOf<kThreeEyes4Rows>("ooo", kLeaf)},
 };
 // clang-format on
 }  // namespace armada

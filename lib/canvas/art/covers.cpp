@@ -1,5 +1,6 @@
-// Pieces of the covers and the world of the end screen; pixels that one reads like the picture (sprite.h). Data only.
+// Pieces of the covers and the world of the end screen; pixels that one reads like the picture (sprite_table.h). Data only.
 #include "canvas/art.h"
+#include "canvas/sprite_table.h"
 
 namespace armada {
 // clang-format off
@@ -256,10 +257,10 @@ constexpr const char* kSaucerRows[] = {
 
 }  // namespace
 
-const Sprite kHomeworld = {kHomeworldRows, 201, 39, false, ""};
-const Sprite kCoverPlanet = {kCoverPlanetRows, 67, 47, false, ""};
-const Sprite kRedPlanet = {kRedPlanetRows, 53, 53, false, ""};
-const Sprite kPulpRocket = {kPulpRocketRows, 68, 79, false, ""};
-const Sprite kSaucer = {kSaucerRows, 35, 15, false, ""};
+constexpr Sprite kHomeworld = spriteOf<kHomeworldRows>();
+constexpr Sprite kCoverPlanet = spriteOf<kCoverPlanetRows>();
+constexpr Sprite kRedPlanet = spriteOf<kRedPlanetRows>();
+constexpr Sprite kPulpRocket = spriteOf<kPulpRocketRows>();
+constexpr Sprite kSaucer = spriteOf<kSaucerRows>();
 // clang-format on
 }  // namespace armada

@@ -1,5 +1,6 @@
-// The two peoples of Stellar Siege, as pixels that one reads like the picture (sprite.h). Data only.
+// The two peoples of Stellar Siege, as pixels that one reads like the picture (sprite_table.h). Data only.
 #include "canvas/art.h"
+#include "canvas/sprite_table.h"
 
 namespace armada {
 // clang-format off
@@ -249,9 +250,9 @@ constexpr const char* kMorkolyteSmallRows[] = {
 
 }  // namespace
 
-const Sprite kAntillian = {kAntillianRows, 64, 75, false, ""};
-const Sprite kMorkolyte = {kMorkolyteRows, 71, 69, false, ""};
-const Sprite kAntillianSmall = {kAntillianSmallRows, 39, 45, false, ""};
-const Sprite kMorkolyteSmall = {kMorkolyteSmallRows, 40, 39, false, ""};
+constexpr Sprite kAntillian = spriteOf<kAntillianRows>();
+constexpr Sprite kMorkolyte = spriteOf<kMorkolyteRows>();
+constexpr Sprite kAntillianSmall = spriteOf<kAntillianSmallRows>();
+constexpr Sprite kMorkolyteSmall = spriteOf<kMorkolyteSmallRows>();
 // clang-format on
 }  // namespace armada

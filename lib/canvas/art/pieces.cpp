@@ -1,6 +1,7 @@
-// The pieces of Pew Pew! and the small signs of its tracks, as pixels that one reads like the picture (sprite.h).
+// The pieces of Pew Pew! and the small signs of its tracks, as pixels that one reads like the picture (sprite_table.h).
 // Near pieces come first; each is drawn around its middle. Data only.
 #include "canvas/art.h"
+#include "canvas/sprite_table.h"
 
 namespace armada {
 // clang-format off
@@ -351,31 +352,31 @@ constexpr const char* kBurst4Rows[] = {
 
 }  // namespace
 
-const Sprite kShip = {kShipRows, 14, 22, true, "/A\\", kCyan};
-const Sprite kMine = {kMineRows, 11, 21, true, "(+)", kRed};
-const Sprite kHeart = {kHeartRows, 11, 10, false, "<3", kPink};
-const Sprite kHeartEmpty = {kHeartEmptyRows, 11, 10, false, "--", kSteel};
-const Sprite kHeartSmall = {kHeartSmallRows, 7, 6, false, "<3", kPink};
-const Sprite kStar = {kStarRows, 7, 7, false, "*", kGold};
-const Sprite kSkull = {kSkullRows, 7, 7, false, "x", kPaper};
+constexpr Sprite kShip = mirroredSpriteOf<kShipRows>("/A\\", kCyan);
+constexpr Sprite kMine = mirroredSpriteOf<kMineRows>("(+)", kRed);
+constexpr Sprite kHeart = spriteOf<kHeartRows>("<3", kPink);
+constexpr Sprite kHeartEmpty = spriteOf<kHeartEmptyRows>("--", kSteel);
+constexpr Sprite kHeartSmall = spriteOf<kHeartSmallRows>("<3", kPink);
+constexpr Sprite kStar = spriteOf<kStarRows>("*", kGold);
+constexpr Sprite kSkull = spriteOf<kSkullRows>("x", kPaper);
 
-const Sprite kPews[4] = {
-    {kPew1Rows, 23, 19, false, "//", kCyan},
-    {kPew2Rows, 19, 15, false, "//", kCyan},
-    {kPew3Rows, 17, 13, false, "//", kCyan},
-    {kPew4Rows, 12, 9, false, "//", kCyan},
+constexpr Sprite kPews[4] = {
+    spriteOf<kPew1Rows>("//", kCyan),
+    spriteOf<kPew2Rows>("//", kCyan),
+    spriteOf<kPew3Rows>("//", kCyan),
+    spriteOf<kPew4Rows>("//", kCyan),
 };
-const Sprite kMissiles[4] = {
-    {kMissile1Rows, 23, 23, false, "!v", kRed},
-    {kMissile2Rows, 19, 19, false, "!v", kRed},
-    {kMissile3Rows, 16, 16, false, "!v", kRed},
-    {kMissile4Rows, 13, 13, false, "!v", kRed},
+constexpr Sprite kMissiles[4] = {
+    spriteOf<kMissile1Rows>("!v", kRed),
+    spriteOf<kMissile2Rows>("!v", kRed),
+    spriteOf<kMissile3Rows>("!v", kRed),
+    spriteOf<kMissile4Rows>("!v", kRed),
 };
-const Sprite kBursts[4] = {
-    {kBurst1Rows, 9, 9, false, "##", kGold},
-    {kBurst2Rows, 17, 17, false, "##", kGold},
-    {kBurst3Rows, 23, 23, false, "", kGold},
-    {kBurst4Rows, 25, 25, false, "", kGold},
+constexpr Sprite kBursts[4] = {
+    spriteOf<kBurst1Rows>("##", kGold),
+    spriteOf<kBurst2Rows>("##", kGold),
+    spriteOf<kBurst3Rows>("", kGold),
+    spriteOf<kBurst4Rows>("", kGold),
 };
 // clang-format on
 }  // namespace armada

@@ -1,5 +1,6 @@
-// The pieces of the title: logo, flagship, escorts, worlds; pixels that one reads like the picture (sprite.h). Data only.
+// The pieces of the title: logo, flagship, escorts, worlds; pixels that one reads like the picture (sprite_table.h). Data only.
 #include "canvas/art.h"
+#include "canvas/sprite_table.h"
 
 namespace armada {
 // clang-format off
@@ -344,14 +345,14 @@ constexpr const char* kRedHorizonRows[] = {
 
 }  // namespace
 
-const Sprite kLogo = {kLogoRows, 216, 50, false, "A R M A D A", kGold};
-const Sprite kFlagship = {kFlagshipRows, 205, 120, false, ""};
-const Sprite kRingedPlanet = {kRingedPlanetRows, 59, 41, false, ""};
-const Sprite kRedHorizon = {kRedHorizonRows, 205, 37, false, ""};
-const Sprite kEscorts[3] = {
-    {kEscort1Rows, 37, 22, false, ""},
-    {kEscort2Rows, 42, 25, false, ""},
-    {kEscort3Rows, 30, 18, false, ""},
+constexpr Sprite kLogo = spriteOf<kLogoRows>("A R M A D A", kGold);
+constexpr Sprite kFlagship = spriteOf<kFlagshipRows>();
+constexpr Sprite kRingedPlanet = spriteOf<kRingedPlanetRows>();
+constexpr Sprite kRedHorizon = spriteOf<kRedHorizonRows>();
+constexpr Sprite kEscorts[3] = {
+    spriteOf<kEscort1Rows>(),
+    spriteOf<kEscort2Rows>(),
+    spriteOf<kEscort3Rows>(),
 };
 // clang-format on
 }  // namespace armada
