@@ -231,7 +231,10 @@ void Console::readButtons(std::uint32_t now) {
   if (buttons_.held() != 0) {
     lastStir_ = now;
     autosave_.stirred(now);
-    if (dimmed_) dim(false);
+    if (dimmed_) {
+      dimmed_ = false;
+      shine();
+    }
   }
   Button button{};
   while (buttons_.next(button)) press(button);
@@ -292,6 +295,9 @@ void Console::render() {
   strips_.send(canvas_,
                [this](int y, int rows, const std::uint8_t* pixels) { platform_.panel.strip(y, rows, pixels); });
   platform_.panel.frameDone();
+  if (drawn_) return;
+  drawn_ = true;
+  shine();
 }
 
 static_assert(kMaxImageBytes + alignof(StateBox) + 2 * sizeof(StateBox) <= kStripBytes);
@@ -500,7 +506,7 @@ void Console::saveEverything() {
 
 void Console::settingsChanged() {
   settingsUnsaved_ = true;
-  platform_.power.brightness(settings_.brightness);
+  shine();
   const RepeatSpeed& speed = kRepeatSpeeds[settings_.repeatSpeed];
   buttons_.setRepeat(speed.delayMs, speed.everyMs);
   redraw();
@@ -521,14 +527,18 @@ void Console::switchOff() {
 void Console::sleepWhenIdle(std::uint32_t now) {
   const std::uint32_t limit = kSleepMinutes[settings_.sleepAfter] * 60000u;
   const bool idle = limit > 0 && now - lastStir_ >= limit;
-  if (limit > 0 && !dimmed_ && now - lastStir_ >= limit - kDimMs) dim(true);
+  if (limit > 0 && !dimmed_ && now - lastStir_ >= limit - kDimMs) {
+    dimmed_ = true;
+    shine();
+  }
   if (idle || buttons_.heldFor(Button::start, now) >= kHoldToSleepMs) goToSleep();
 }
 
-void Console::dim(bool dimmed) {
-  dimmed_ = dimmed;
+// What a panel holds when it starts, and what it held before a sleep, is for nobody's eyes.
+void Console::shine() {
+  if (!drawn_) return;
   const std::uint8_t full = settings_.brightness;
-  platform_.power.brightness(dimmed && full > 1 ? static_cast<std::uint8_t>((full + 2) / 3) : full);
+  platform_.power.brightness(dimmed_ && full > 1 ? static_cast<std::uint8_t>((full + 2) / 3) : full);
 }
 
 void Console::goToSleep() {
@@ -538,7 +548,7 @@ void Console::goToSleep() {
   platform_.tone.sound(0, 0);
   platform_.power.brightness(0);
   platform_.power.sleep();
-  dim(false);
+  drawn_ = dimmed_ = false;
   strips_.forget();
   redraw();
   const std::uint32_t now = platform_.clock.milliseconds();

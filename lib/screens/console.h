@@ -167,7 +167,7 @@ class Console {
   void saveStatistics();
   void saveEverything();
   void sleepWhenIdle(std::uint32_t now);
-  void dim(bool dimmed);
+  void shine();
 
   Platform& platform_;
   Canvas& canvas_;
@@ -188,6 +188,7 @@ class Console {
   bool statisticsUnsaved_ = false;
   bool batteryTold_ = false;
   bool dimmed_ = false;
+  bool drawn_ = false;  // the panel shows a whole frame: only then there is light
   std::uint32_t ticks_ = 0;
   std::uint32_t lastFrame_ = 0;
   std::uint32_t owed_ = 0;  // time not yet ticked, 100 units a tick and 3 a millisecond

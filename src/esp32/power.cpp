@@ -85,7 +85,10 @@ void HandheldPower::brightness(std::uint8_t level) {
     lit_ = false;
     return;
   }
-  if (!lit_) kBacklight.attach(kBacklightHertz);
+  if (!lit_) {
+    panel_.settle();  // the last strip of what is to be seen may still be under way
+    kBacklight.attach(kBacklightHertz);
+  }
   lit_ = true;
   kBacklight.duty(kLight[level < kLights ? level : kLights - 1]);
 }

@@ -46,12 +46,58 @@ void test_brightness_rises_in_ten_steps_and_0_is_dark() {
   bench.checkFaults();
 }
 
-void test_it_is_dark_until_there_is_something_to_see() {
+// Rows that had arrived on the panel when there was light for the first time, or for the first time again.
+std::uint32_t rowsAtFirstLight;
+bool wasLit;
+constexpr std::uint32_t kStillDark = UINT32_MAX;
+
+void watchForLight() {
+  rowsAtFirstLight = kStillDark;
+  handheld.arrive();
+  handheld.rowsArrived = 0;
+  wasLit = handheld.dutyOn(board::kBacklight) > 0;
+  handheld.onPulse = [] {
+    const bool lit = handheld.dutyOn(board::kBacklight) > 0;
+    if (lit && !wasLit && rowsAtFirstLight == kStillDark) rowsAtFirstLight = handheld.rowsArrived;
+    wasLit = lit;
+  };
+}
+
+void test_it_is_dark_until_the_whole_first_frame_is_on_the_panel() {
+  watchForLight();
   bench.start();
   TEST_ASSERT_TRUE(handheld.watchdog);
+  TEST_ASSERT_EQUAL_UINT32(kStillDark, rowsAtFirstLight);
   bench.run(50);
+  TEST_ASSERT_EQUAL_UINT32(Canvas::kHeight, rowsAtFirstLight);
   TEST_ASSERT_GREATER_THAN_UINT32(0, handheld.dutyOn(board::kBacklight));
   bench.checkPicture();
+  bench.checkFaults();
+}
+
+void test_it_is_dark_after_a_sleep_until_the_whole_frame_is_on_the_panel() {
+  startAtTitle();
+  handheld.plan(5000, board::kButtonB, false);
+  handheld.plan(5080, board::kButtonB, true);
+  watchForLight();
+  bench.console().goToSleep();
+  TEST_ASSERT_EQUAL_UINT32(kStillDark, rowsAtFirstLight);
+  bench.run(200);
+  TEST_ASSERT_EQUAL_UINT32(Canvas::kHeight, rowsAtFirstLight);
+  TEST_ASSERT_GREATER_THAN_UINT32(0, handheld.dutyOn(board::kBacklight));
+  bench.checkPicture();
+  bench.checkFaults();
+}
+
+void test_it_is_dark_after_a_deep_sleep_until_the_whole_frame_is_on_the_panel() {
+  startAtTitle();
+  TEST_ASSERT_TRUE(handheld.run([] { bench.console().goToSleep(); }) == Handheld::End::deepSleep);
+  handheld.wakeFromDeep();
+  bench.fullEnough();
+  watchForLight();
+  bench.start();
+  bench.run(50);
+  TEST_ASSERT_EQUAL_UINT32(Canvas::kHeight, rowsAtFirstLight);
 }
 
 void test_it_grows_dim_before_it_sleeps_and_bright_at_a_press() {
@@ -415,7 +461,9 @@ void test_seeds_come_from_the_hardware() {
 
 void runPowerTests() {
   RUN_TEST(test_brightness_rises_in_ten_steps_and_0_is_dark);
-  RUN_TEST(test_it_is_dark_until_there_is_something_to_see);
+  RUN_TEST(test_it_is_dark_until_the_whole_first_frame_is_on_the_panel);
+  RUN_TEST(test_it_is_dark_after_a_sleep_until_the_whole_frame_is_on_the_panel);
+  RUN_TEST(test_it_is_dark_after_a_deep_sleep_until_the_whole_frame_is_on_the_panel);
   RUN_TEST(test_it_grows_dim_before_it_sleeps_and_bright_at_a_press);
   RUN_TEST(test_it_sleeps_when_nobody_plays_and_wakes_with_the_same_picture);
   RUN_TEST(test_every_button_wakes_it_and_its_press_does_nothing_else);

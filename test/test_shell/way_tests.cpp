@@ -331,6 +331,51 @@ void test_the_console_sleeps_when_nobody_plays_and_wakes_with_all_rows() {
   TEST_ASSERT_EQUAL_UINT32(Canvas::kHeight, device.panel.rowsSent());
 }
 
+// Light, with the rows that the panel had got by then.
+class WatchedPower final : public Power {
+ public:
+  std::uint32_t rowsAtFirstLight = 0;
+  std::uint8_t level = 0;
+  bool slept = false;
+
+  int batteryPercent() override { return -1; }
+  void brightness(std::uint8_t to) override {
+    if (level == 0 && to > 0) rowsAtFirstLight = device.panel.rowsSent();
+    level = to;
+  }
+  void sleep() override {
+    TEST_ASSERT_EQUAL_UINT8(0, level);
+    slept = true;
+  }
+  bool canSwitchOff() const override { return false; }
+  void switchOff() override {}
+};
+
+void test_there_is_light_only_when_a_whole_frame_was_sent() {
+  outOfTheBox();
+  device.panel.forgetCounts();
+  WatchedPower power;
+  Platform watched{device.panel, device.buttons, device.clock, device.saves, device.tone, power, device.entropy};
+  // The console of the machine starts anew on it, in its own memory.
+  auto* lit = new (&console()) Console(watched, machine().canvas, machine().strips);
+  lit->boot();
+  lit->settingsChanged();  // whatever is set meanwhile
+  TEST_ASSERT_EQUAL_UINT8(0, power.level);
+  lit->frame();
+  TEST_ASSERT_EQUAL_UINT8(lit->settings().brightness, power.level);
+  TEST_ASSERT_EQUAL_UINT32(Canvas::kHeight, power.rowsAtFirstLight);
+
+  device.panel.forgetCounts();
+  power.rowsAtFirstLight = 0;
+  lit->goToSleep();
+  TEST_ASSERT_TRUE(power.slept);
+  TEST_ASSERT_EQUAL_UINT8(0, power.level);
+  lit->frame();
+  TEST_ASSERT_EQUAL_UINT8(lit->settings().brightness, power.level);
+  TEST_ASSERT_EQUAL_UINT32(Canvas::kHeight, power.rowsAtFirstLight);
+  outOfTheBox();  // and off the watched device
+}
+
 void test_start_held_down_puts_the_console_to_sleep() {
   outOfTheBox();
   play("hold:start:30");
@@ -423,6 +468,7 @@ void runWayTests() {
   RUN_TEST(test_a_stall_is_not_made_up_for);
   RUN_TEST(test_thirty_ticks_are_a_second);
   RUN_TEST(test_the_console_sleeps_when_nobody_plays_and_wakes_with_all_rows);
+  RUN_TEST(test_there_is_light_only_when_a_whole_frame_was_sent);
   RUN_TEST(test_start_held_down_puts_the_console_to_sleep);
   RUN_TEST(test_a_hidden_hand_is_covered_after_sleep);
   RUN_TEST(test_a_low_battery_is_told_once);

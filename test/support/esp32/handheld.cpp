@@ -36,7 +36,7 @@ void Handheld::reset() {
   nextRandom = 7;
   lightSleeps = deepSleeps = feeds = faults = longestUnfedMs = napsSinceFeed = mostNapsUnfed = 0;
   fault = "";
-  onStrip = nullptr;
+  onStrip = onPulse = nullptr;
   for (int pin = 0; pin < kPins; ++pin) volts[pin] = 0;
   powerOn();
 }
@@ -49,7 +49,7 @@ void Handheld::powerOn() {
   }
   for (Channel& channel : channels) channel = {0, 0, 0, -1};
   std::memset(picture, 0, sizeof picture);
-  rowsSent = strips = commands = 0;
+  rowsSent = rowsArrived = strips = commands = 0;
   panelAsleep = dmaReady = busOpen = false;
   rotation = 0;
   inUsed = inRead = outUsed = 0;
@@ -159,6 +159,7 @@ void Handheld::arrive() {
   if (sending_ == nullptr) return;
   std::memcpy(picture + static_cast<std::size_t>(sendY_) * kRowBytes, sending_,
               static_cast<std::size_t>(sendRows_) * kRowBytes);
+  rowsArrived += static_cast<std::uint32_t>(sendRows_);
   sending_ = nullptr;
 }
 
@@ -245,6 +246,7 @@ static void pwmDetach(std::uint8_t pin) {
   for (auto& each : handheld.channels)
     if (each.pin == pin) each = {0, 0, 0, -1};
   handheld.mode[pin] = 0;
+  if (handheld.onPulse != nullptr) handheld.onPulse();
 }
 
 static void pwmTimer(std::uint8_t channel, std::uint32_t freq, std::uint8_t bits) {
@@ -256,6 +258,7 @@ static void pwmTimer(std::uint8_t channel, std::uint32_t freq, std::uint8_t bits
 static void pwmDuty(std::uint8_t channel, std::uint32_t duty) {
   if (duty > (std::uint32_t{1} << handheld.channels[channel].bits)) handheld.complain("a pulse longer than its period");
   handheld.channels[channel].duty = duty;
+  if (handheld.onPulse != nullptr) handheld.onPulse();
 }
 
 #if ESP_ARDUINO_VERSION_MAJOR >= 3

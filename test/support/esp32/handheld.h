@@ -46,10 +46,11 @@ class Handheld {
   } channels[16];
   const Channel* onPin(int pin) const;
   std::uint32_t dutyOn(int pin) const { return onPin(pin) == nullptr ? 0 : onPin(pin)->duty; }
+  void (*onPulse)();  // called when a pulse has changed
 
   // ---- panel: what it shows. A strip under way by DMA is read when it arrives, as late as can be.
   std::uint8_t picture[armada::kPanelBytes];
-  std::uint32_t rowsSent, strips, commands;
+  std::uint32_t rowsSent, rowsArrived, strips, commands;
   bool panelAsleep, dmaReady, busOpen;
   std::uint8_t rotation;
   bool stripUnderWay() const { return sending_ != nullptr; }
