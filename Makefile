@@ -1,7 +1,7 @@
 # Pocket Armada: play it, test it. `make help` lists everything; the work is done by CMake, PlatformIO and scripts/.
 # Nothing is installed silently: scripts/setup says what is missing and what it installs, and is instant when all is there.
 .DEFAULT_GOAL := help
-.PHONY: help play test build test-host test-pio test-xtensa test-riscv test-armada budgets bench format lint \
+.PHONY: help play test test-all build test-host test-pio test-xtensa test-riscv test-armada budgets bench format lint \
   pictures goldens setup-play setup-test clean distclean
 
 help:
@@ -9,14 +9,15 @@ help:
 	@echo
 	@echo "  make play         build and open the console: a window, else this terminal, else a short game as text"
 	@echo "  make test         every check; the last line says how many passed and failed"
+	@echo "  make test-all     the same with every suite on every machine, emulated ones too"
 	@echo
 	@echo "  make build        build the program: build/play/armada"
 	@echo "  make bench        moves per second, for each game and player"
 	@echo "  make test-host    the suites on this machine, with AddressSanitizer and UBSan"
 	@echo "  make test-armada  the program from outside: commands, scripts, pictures"
-	@echo "  make test-pio     the suites by PlatformIO (pio test -e native)"
-	@echo "  make test-xtensa  the suites on emulated Xtensa, the ESP32's family"
-	@echo "  make test-riscv   the suites on emulated rv32imc, the ESP32-C3's"
+	@echo "  make test-pio     all suites by PlatformIO (pio test -e native)"
+	@echo "  make test-xtensa  all suites on emulated Xtensa, the ESP32's family"
+	@echo "  make test-riscv   all suites on emulated rv32imc, the ESP32-C3's"
 	@echo "  make budgets      memory and time against the design's budgets, measured"
 	@echo "  make lint         format, clang-tidy, and the rules between the rooms of lib/"
 	@echo "  make format       put all sources into shape"
@@ -46,6 +47,10 @@ test:
 	@scripts/setup test || { echo "0 passed, 1 failed"; exit 1; }
 	@python3 scripts/run_tests.py
 
+test-all:
+	@scripts/setup test || { echo "0 passed, 1 failed"; exit 1; }
+	@python3 scripts/run_tests.py --everywhere
+
 test-host: setup-test
 	@python3 scripts/run_tests.py host
 
@@ -53,13 +58,13 @@ test-armada: setup-test
 	@python3 scripts/run_tests.py host checks
 
 test-pio: setup-test
-	@python3 scripts/run_tests.py pio
+	@python3 scripts/run_tests.py --everywhere pio
 
 test-xtensa: setup-test
-	@python3 scripts/run_tests.py xtensa
+	@python3 scripts/run_tests.py --everywhere xtensa
 
 test-riscv: setup-test
-	@python3 scripts/run_tests.py riscv
+	@python3 scripts/run_tests.py --everywhere riscv
 
 budgets: setup-test
 	@python3 scripts/budgets.py

@@ -3,13 +3,18 @@
 each way of running is one, each other check is one. A step that fails does not stop the next. Logs are in build/logs."""
 
 import argparse
+import concurrent.futures
 import json
 import os
 import pathlib
 import re
+import resource
+import select
+import signal
 import subprocess
 import sys
 import time
+import xml.etree.ElementTree
 
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -21,14 +26,18 @@ import setup_platformio  # noqa: E402
 BUILD = ROOT / "build"
 LOGS = BUILD / "logs"
 JOBS = str(max(2, os.cpu_count() or 2))
+SILENCE_SECONDS = 3600
 WAYS = ("host", "pio", "xtensa", "riscv")
-# The Xtensa build has the firmware's flags, for the budgets; the RISC-V build is the smallest, so that both are tried.
+# The Xtensa build has the firmware's flags, for the budgets; the RISC-V build is the smallest, so that both are tried. Each
+# draws every other golden picture.
 BUILD_OPTIONS = {
     "host": ["-DARMADA_SANITIZE=ON", "-DCMAKE_BUILD_TYPE=Debug"],
-    "xtensa": ["-DCMAKE_TOOLCHAIN_FILE=cmake/xtensa-lx106.cmake", "-DCMAKE_BUILD_TYPE=Release"],
-    "riscv": ["-DCMAKE_TOOLCHAIN_FILE=cmake/riscv32imc.cmake", "-DCMAKE_BUILD_TYPE=MinSizeRel"],
+    "xtensa": ["-DCMAKE_TOOLCHAIN_FILE=cmake/xtensa-lx106.cmake", "-DCMAKE_BUILD_TYPE=Release", "-DARMADA_PICTURES=even"],
+    "riscv": ["-DCMAKE_TOOLCHAIN_FILE=cmake/riscv32imc.cmake", "-DCMAKE_BUILD_TYPE=MinSizeRel", "-DARMADA_PICTURES=odd"],
 }
 # A leak report needs ptrace, which containers often forbid; nothing here allocates for long.
+# What the step of the budgets measures, compiled with the suites.
+BUDGET_PROGRAMS = ["budget_measure", "budget_press", "budget_device", "budget_stack"]
 SUITE_ENVIRONMENT = {"ASAN_OPTIONS": "detect_leaks=0:detect_stack_use_after_return=1"}
 
 
@@ -55,31 +64,54 @@ class Tally:
             print("  ok      %s" % name)
 
 
-def run(command, log, env=None, timeout=900):
-    """Runs a command with its output in build/logs/<log>; returns its status and its output."""
+def run(command, log, env=None):
+    """Runs a command with its output in build/logs/<log>; returns its status and its output. One that says nothing for an hour
+    is hung; nothing else limits it, so that a slow machine is slow and no more."""
     LOGS.mkdir(parents=True, exist_ok=True)
     try:
-        done = subprocess.run(
-            command, cwd=ROOT, env=env, timeout=timeout, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        child = subprocess.Popen(
+            command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
         )
-        status, output = done.returncode, done.stdout.decode("utf-8", "replace")
     except FileNotFoundError as missing:
-        status, output = 127, "%s: not found\n" % missing.filename
-    except subprocess.TimeoutExpired as late:
-        status, output = 124, (late.stdout or b"").decode("utf-8", "replace") + "\nnot done after %d s\n" % timeout
+        said = "%s: not found (make setup-test)\n" % missing.filename
+        (LOGS / log).write_text(said, encoding="utf-8")
+        return 127, said
+    heard, hung = [], False
+    while True:
+        if not select.select([child.stdout], [], [], SILENCE_SECONDS)[0]:
+            hung = True
+            os.killpg(child.pid, signal.SIGKILL)
+            break
+        said = os.read(child.stdout.fileno(), 65536)
+        if not said:
+            break
+        heard.append(said)
+    status = child.wait()
+    output = b"".join(heard).decode("utf-8", "replace")
+    if hung:
+        status, output = 124, output + "\nhung: it said nothing for an hour. Alone: %s\n" % " ".join(map(str, command))
     (LOGS / log).write_text(output, encoding="utf-8")
     return status, output
 
 
+def processor_seconds():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 # ---- which suites there must be -------------------------------------------------------------------------------------
 def listed():
-    """test/suites.txt: a suite a line, and the ways in which it must run; checks from outside have a path as their name."""
+    """test/suites.txt: a suite a line, and the ways in which it runs; checks from outside have a path as their name."""
     suites = {}
     for line in (ROOT / "test" / "suites.txt").read_text(encoding="utf-8").splitlines():
         words = line.split("#")[0].split()
         if words:
             suites[words[0]] = words[1:]
     return {s: w for s, w in suites.items() if "/" not in s}, sorted(s for s in suites if "/" in s)
+
+
+def possible_ways(suite):
+    return ["host", "pio"] if (ROOT / "test" / suite / "HOST_ONLY").exists() else list(WAYS)
 
 
 def suites_agree(suites, checks):
@@ -94,9 +126,9 @@ def suites_agree(suites, checks):
         if suite not in folders:
             continue
         host_only = folders[suite] / "HOST_ONLY"
-        wanted = {"host", "pio"} if host_only.exists() else set(WAYS)
-        if set(ways) != wanted:
-            problems.append("%s: must run as %s, but test/suites.txt says %s" % (suite, " ".join(sorted(wanted)), " ".join(ways)))
+        problems += ["%s: cannot run as %s" % (suite, way) for way in ways if way not in possible_ways(suite)]
+        if "host" not in ways:
+            problems.append("%s: must run on the host, with sanitizers" % suite)
         if host_only.exists() and not host_only.read_text(encoding="utf-8").strip():
             problems.append("%s: HOST_ONLY must say why" % suite)
     return problems
@@ -120,50 +152,54 @@ def report_suites(tally, way, suites, results):
 
 
 # ---- suites by CMake and ctest: on the PC and in the emulators ------------------------------------------------------
-def build(way):
+def build(way, targets):
     folder = "build/" + way
     status, output = run(["cmake", "-G", "Ninja", "-S", ".", "-B", folder] + BUILD_OPTIONS[way], way + "-configure.log")
     if status == 0:
-        status, output = run(["ninja", "-C", folder, "-k", "0", "-j", JOBS], way + "-build.log")
+        status, output = run(["ninja", "-C", folder, "-k", "0", "-j", JOBS] + targets, way + "-build.log")
     if status == 0:
         return []
     told = [line for line in output.splitlines() if re.search(r"error|undefined reference|Error|not found", line)]
     return told or output.splitlines()[-10:]
 
 
-def ctest_results(output, status_lines):
-    """Reads the verbose log of ctest: which case of which suite passed, and how each suite ended."""
-    names, results = {}, {}
-    for number, name in re.findall(r"^test (\d+)\n\s+Start\s+\d+: (\S+)", output, re.M):
-        names[number] = name
-        results[name] = [0, [], False]
-    for number, line in re.findall(r"^(\d+): (.*)$", output, re.M):
-        result = results.get(names.get(number))
-        if result is None:
-            continue
+def suite_result(way, suite, status, said):
+    """Cases passed, and failures as lines: what Unity said, and whether the suite came to its end."""
+    passed, failures, ended = 0, [], False
+    for line in said.splitlines():
         case = re.match(r"(\S+?):(\d+):(\S+?):(PASS|FAIL|IGNORE)(.*)", line)
         if case and case.group(4) == "PASS":
-            result[0] += 1
+            passed += 1
         elif case:
-            result[1].append("%s:%s %s %s%s" % (pathlib.PurePath(case.group(1)).name, case.group(2), case.group(3), case.group(4), case.group(5)))
+            failures.append("%s:%s %s %s%s" % (pathlib.PurePath(case.group(1)).name, case.group(2), case.group(3), case.group(4), case.group(5)))
         elif re.match(r"\d+ Tests \d+ Failures \d+ Ignored", line):
-            result[2] = True
-    for name, ending in status_lines.items():
-        result = results.setdefault(name, [0, [], False])
-        if ending != "Passed" and not result[1] or not result[2] and not result[1]:
-            last = [line for number, line in re.findall(r"^(\d+): (.*)$", output, re.M) if names.get(number) == name][-12:]
-            result[1].append("ended without a full report: %s%s" % (ending, "".join("\n        " + each for each in last)))
-    return {name: (passed, failures) for name, (passed, failures, _) in results.items()}
+            ended = True
+    if not failures and not (ended and status == "run"):
+        failures.append("ended without a full report" + "".join("\n        " + line for line in said.splitlines()[-12:]))
+    if failures:
+        emulator = "" if way == "host" else "scripts/emulate %s " % way
+        failures.append("alone: %sbuild/%s/test/%s" % (emulator, way, suite))
+    return passed, failures
 
 
 def step_ctest(tally, way, suites):
-    problems = build(way)
-    tally.check("everything compiles", problems)
-    status, output = run(
-        ["ctest", "--test-dir", "build/" + way, "-V", "-j", JOBS], way + "-tests.log", env=dict(os.environ, **SUITE_ENVIRONMENT)
+    chosen = sorted(suite for suite, ways in suites.items() if way in ways)
+    targets = ["all"] if way == "host" else chosen + (BUDGET_PROGRAMS if way == "xtensa" else [])
+    tally.check("everything compiles", build(way, targets))
+    report = LOGS / (way + "-tests.xml")
+    report.unlink(missing_ok=True)
+    whole = ["--test-output-size-passed", "100000000", "--test-output-size-failed", "100000000"]
+    run(
+        ["ctest", "--test-dir", "build/" + way, "-j", JOBS, "--output-junit", str(report), "-R", "^(%s)$" % "|".join(chosen)] + whole,
+        way + "-tests.log",
+        env=dict(os.environ, **SUITE_ENVIRONMENT),
     )
-    endings = dict(re.findall(r"^\s*\d+/\d+ Test\s+#\d+: (\S+) \.+\s*\**\s*(.+?)\s+[\d.]+ sec", output, re.M))
-    report_suites(tally, way, suites, ctest_results(output, endings))
+    results = {}
+    if report.is_file():
+        for case in xml.etree.ElementTree.parse(report).getroot().iter("testcase"):
+            said = case.findtext("system-out") or ""
+            results[case.get("name")] = suite_result(way, case.get("name"), case.get("status"), said)
+    report_suites(tally, way, suites, results)
 
 
 # ---- suites by PlatformIO -------------------------------------------------------------------------------------------
@@ -172,8 +208,9 @@ def step_pio(tally, suites):
     report = LOGS / "pio.json"
     report.parent.mkdir(parents=True, exist_ok=True)
     report.unlink(missing_ok=True)
+    filters = [word for suite, ways in sorted(suites.items()) if "pio" in ways for word in ("-f", suite)]
     status, output = run(
-        [setup_platformio.pio(), "test", "-e", "native", "--json-output-path", str(report)], "pio-tests.log", env=environment
+        [setup_platformio.pio(), "test", "-e", "native", "--json-output-path", str(report)] + filters, "pio-tests.log", env=environment
     )
     results = {}
     if report.is_file():
@@ -203,14 +240,16 @@ def step_source(tally):
 
 
 def step_host_checks(tally, checks):
-    """What needs files or a whole program: each check is given the program's path."""
+    """What needs files or a whole program: each check is given the program's path, and they run side by side."""
     armada = BUILD / "host" / "armada"
-    scripts = [ROOT / "test" / check for check in checks]
     if not armada.is_file():
         tally.check("armada", ["build/host/armada was not built"])
         return
-    for script in scripts:
-        status, output = run([str(script), str(armada)], "%s.log" % script.stem, env=dict(os.environ, **SUITE_ENVIRONMENT))
+    scripts = [ROOT / "test" / check for check in checks]
+    environment = dict(os.environ, PYTHONUNBUFFERED="1", **SUITE_ENVIRONMENT)
+    with concurrent.futures.ThreadPoolExecutor(int(JOBS)) as pool:
+        ends = list(pool.map(lambda script: run([str(script), str(armada)], "%s.log" % script.stem, env=environment), scripts))
+    for script, (status, output) in zip(scripts, ends):
         counted = re.search(r"^(\d+) passed, (\d+) failed$", output, re.M)
         label = script.relative_to(ROOT)
         if counted:
@@ -222,6 +261,7 @@ def step_host_checks(tally, checks):
             if failed:
                 for line in [l for l in output.splitlines() if "fail" in l.lower()][:30]:
                     print("      " + line)
+                print("      alone: %s build/host/armada; all it said is in build/logs/%s.log" % (label, script.stem))
         else:
             tally.check(str(label), [] if status == 0 else output.splitlines()[-30:])
 
@@ -253,7 +293,9 @@ STEPS = [
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("steps", nargs="*", help="of: " + " ".join(name for name, _ in STEPS))
-    chosen = parser.parse_args().steps
+    parser.add_argument("--everywhere", action="store_true", help="every suite in every way it can run, every picture on every machine")
+    arguments = parser.parse_args()
+    chosen = arguments.steps
     unknown = set(chosen) - {name for name, _ in STEPS}
     if unknown:
         parser.error("unknown step: " + " ".join(sorted(unknown)))
@@ -261,15 +303,21 @@ def main():
     sys.stdout.reconfigure(line_buffering=True)
     tally = Tally()
     suites, checks = listed()
+    disagreements = suites_agree(suites, checks)
+    if arguments.everywhere:
+        suites = {suite: possible_ways(suite) for suite in suites}
+        for options in BUILD_OPTIONS.values():
+            options[:] = [option for option in options if "PICTURES" not in option] + ["-DARMADA_PICTURES="]
+    began_all, used_all = time.monotonic(), processor_seconds()
     for name, title in STEPS:
         if chosen and name not in chosen:
             continue
         print("\n== %s" % title)
-        began = time.monotonic()
+        began, used = time.monotonic(), processor_seconds()
         try:
             if name == "source":
                 step_source(tally)
-                tally.check("suites: %d of them, and %d checks, as test/suites.txt says" % (len(suites), len(checks)), suites_agree(suites, checks))
+                tally.check("suites: %d of them, and %d checks, as test/suites.txt says" % (len(suites), len(checks)), disagreements)
             elif name == "pio":
                 step_pio(tally, suites)
             elif name == "checks":
@@ -280,8 +328,9 @@ def main():
                 step_ctest(tally, name, suites)
         except Exception as trouble:  # a step that breaks is a failure, and not the end
             tally.check("%s: could not be run" % name, ["%s: %s" % (type(trouble).__name__, trouble)])
-        print("   (%d s)" % (time.monotonic() - began))
-    print("\n%d passed, %d failed" % (tally.passed, tally.failed))
+        print("   (%d s, %d s of processor time)" % (time.monotonic() - began, processor_seconds() - used))
+    print("\n%d s, %d s of processor time" % (time.monotonic() - began_all, processor_seconds() - used_all))
+    print("%d passed, %d failed" % (tally.passed, tally.failed))
     return 1 if tally.failed else 0
 
 

@@ -238,8 +238,8 @@ void Canvas::ring(int cx, int cy, int r, Colour c, int thick) {
   cx = reachable(cx);
   cy = reachable(cy);
   r = smaller(r, kFar);
-  const int hole = r - thick;
   if (r < 0 || thick < 1) return;
+  const int hole = thick > r ? -1 : r - thick;
   const auto bound = [](int radius) { return radius < 0 ? -1 : 4 * radius * radius + 2 * radius; };
   const int outer = bound(r);
   const int inner = bound(hole);

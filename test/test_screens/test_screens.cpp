@@ -36,10 +36,23 @@ std::uint32_t frameOf(const Golden& golden) {
   return checksum;
 }
 
+// Two emulated machines share the pictures; ARMADA_PICTURES says which half this one draws.
+enum Half { all, even, odd };
+#ifndef ARMADA_PICTURES
+#define ARMADA_PICTURES all
+#endif
+constexpr Half kHalf = ARMADA_PICTURES;
+
+bool isOurs(const Golden& golden) {
+  const bool isOdd = (&golden - kGolden) % 2 != 0;
+  return kHalf == all || isOdd == (kHalf == odd);
+}
+
 void test_every_golden_picture_is_drawn_as_it_was_kept() {
   char message[80];
   int wrong = 0;
   for (const Golden& golden : kGolden) {
+    if (!isOurs(golden)) continue;
     const std::uint32_t now = frameOf(golden);
     if (now == golden.checksum) continue;
     ++wrong;
