@@ -63,12 +63,22 @@ constexpr SaveRead kNoSave{SaveState::absent, 0};
 constexpr SaveRead kUnreadableSave{SaveState::unreadable, 0};
 constexpr SaveRead foundSave(std::size_t count) { return {SaveState::found, count}; }
 
+// Why a device can keep nothing at all.
+enum class SaveTrouble : std::uint8_t {
+  none,
+  noPlace,  // its flash has no place for saves
+  newer,    // a newer version wrote what is there
+  broken,   // it cannot be opened
+};
+
 class SaveStore {
  public:
   // Never more than `room` bytes. What is there and cannot be read is not an empty slot: nobody writes over it unasked.
   virtual SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) = 0;
   // All or nothing as far as the device can; false when it could not.
   virtual bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) = 0;
+  // With a trouble reads find nothing and writes say no, and what is there stays as it is: nothing is formatted unasked.
+  virtual SaveTrouble trouble() const { return SaveTrouble::none; }
 
  protected:
   ~SaveStore() = default;

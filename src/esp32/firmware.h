@@ -29,6 +29,7 @@ class Firmware {
   Console& console() { return console_; }
   Canvas& canvas() { return canvas_; }
   HandheldPower& power() { return power_; }
+  SaveStore& saves() { return saves_; }
 
  private:
   static constexpr std::uint32_t kKeyMs = 25;  // the extra keys' contacts bounce as well
@@ -44,7 +45,7 @@ class Firmware {
   TftPanel panel_;
   HandheldButtons buttons_;
   MillisClock clock_;
-  NvsSaves saves_{panel_, strips_};
+  NvsSaves saves_{panel_};
   PwmTone tone_;
   HandheldPower power_{buttons_, panel_};
   HardwareEntropy entropy_;

@@ -9,10 +9,10 @@ namespace armada::esp32 {
 
 namespace {
 
+constexpr const char* kPartition = "saves";  // of boards/partitions.csv
 constexpr const char* kNamespace = "armada";
 constexpr std::size_t kMaxKey = 15;  // letters, by NVS
 static_assert(kMaxSaveName + 2 <= kMaxKey, "a name and its slot are a key");
-static_assert(kMaxSaveBytes <= kStripBytes);
 
 using Key = Text<kMaxKey + 1>;
 
@@ -22,28 +22,39 @@ bool makeKey(const char* name, int slot, Key& key) {
   return true;
 }
 
+SaveTrouble troubleOf(esp_err_t result) {
+  switch (result) {
+    case ESP_OK: return SaveTrouble::none;
+    case ESP_ERR_NOT_FOUND: return SaveTrouble::noPlace;
+    case ESP_ERR_NVS_NEW_VERSION_FOUND: return SaveTrouble::newer;
+    default: return SaveTrouble::broken;
+  }
+}
+
 }  // namespace
 
-bool NvsSaves::begin() {
-  open_ = store_.begin(kNamespace, false);
-  return open_;
+// An empty partition is made ready by this as well. Whatever else is the matter, nothing is erased: it may be mended.
+void NvsSaves::begin() {
+  esp_err_t result = nvs_flash_init_partition(kPartition);
+  if (result == ESP_OK) result = nvs_open_from_partition(kPartition, kNamespace, NVS_READWRITE, &store_);
+  trouble_ = troubleOf(result);
 }
 
 SaveRead NvsSaves::read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
   Key key;
-  if (!open_ || !makeKey(name, slot, key) || !store_.isKey(key.c_str())) return kNoSave;
-  const std::size_t count = store_.getBytesLength(key.c_str());
-  if (count == 0 || count > room || store_.getBytes(key.c_str(), to, count) != count) return kUnreadableSave;
-  return foundSave(count);
+  if (trouble_ != SaveTrouble::none || !makeKey(name, slot, key)) return kNoSave;
+  std::size_t count = room;
+  const esp_err_t result = nvs_get_blob(store_, key.c_str(), to, &count);
+  if (result == ESP_ERR_NVS_NOT_FOUND) return kNoSave;
+  return result == ESP_OK && count > 0 ? foundSave(count) : kUnreadableSave;
 }
 
+// NVS itself leaves a blob alone that is the same already.
 bool NvsSaves::write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {
   Key key;
-  if (!open_ || !makeKey(name, slot, key) || count == 0 || count > kMaxSaveBytes) return false;
+  if (trouble_ != SaveTrouble::none || !makeKey(name, slot, key) || count == 0 || count > kMaxSaveBytes) return false;
   panel_.settle();
-  std::uint8_t* there = strips_.lastSent();  // the spare one holds what is being written
-  if (read(name, slot, there, kMaxSaveBytes).count == count && std::memcmp(there, from, count) == 0) return true;
-  return store_.putBytes(key.c_str(), from, count) == count;
+  return nvs_set_blob(store_, key.c_str(), from, count) == ESP_OK && nvs_commit(store_) == ESP_OK;
 }
 
 }  // namespace armada::esp32

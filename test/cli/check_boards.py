@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the handhelds without one: every environment's header and flags pass the compile-time check of pins, wrong pins are
-refused with the right words, and platformio.ini, boards/, diagram.json (Wokwi) and docs/hardware.md say the same pins as
-include/board.   test/cli/check_boards.py [armada]   (the last line is `N passed, M failed`)"""
+refused with the right words, an upload finds its places in the partition table and never writes over saves, wrong tables are
+refused as well, and platformio.ini, boards/, diagram.json (Wokwi) and docs/hardware.md say the same pins as include/board.   test/cli/check_boards.py [armada]   (the last line is `N passed, M failed`)"""
 import configparser
 import csv
 import json
@@ -119,21 +119,192 @@ def check_refusals(ini):
         check(f"{name} on {pin} is refused", count == 1 and said is not None and words in said, said or "it compiled")
 
 
-# ---- the other files ------------------------------------------------------------------------------------------------
-def check_partitions():
-    rows = [row for row in csv.reader(open(ROOT / "boards" / "partitions_nvs64k.csv", encoding="utf-8")) if row and not row[0].startswith("#")]
-    parts = {row[0].strip(): (int(row[3], 0), int(row[4], 0)) for row in rows}
-    check("saves have 64 KB", parts["nvs"][1] == 64 * 1024)
-    end = 0x9000
-    for name, (at, size) in sorted(parts.items(), key=lambda part: part[1]):
-        check(f"partition {name} does not overlap", at >= end, hex(at))
-        end = at + size
-    check("the partitions fit 4 MB", end <= 4 * 1024 * 1024, hex(end))
-    check("programs begin at whole 64 KB", all(parts[p][0] % 0x10000 == 0 for p in ("app0", "app1")))
+# ---- the partitions, and what an upload writes over -----------------------------------------------------------------
+SECTOR = 0x1000
+APP_STEP = 0x10000
+FLASH = 4 * 1024 * 1024
+FIRST_FREE = 0x9000  # behind the table's own sector
+# Where platform espressif32 6.13.0 with core 2.0.17 writes, whatever the table says: builder/main.py of the platform has the
+# program, tools/platformio-build.py of the core the others. A board's file or board_upload.* may only move the program or
+# add to it. Each as large as it can grow.
+FIXED_UPLOADS = (("bootloader", 0x1000, 0x7000), ("table", 0x8000, 0x1000), ("boot_app0", 0xE000, 0x2000))
+APP_OFFSET = 0x10000
+# Boards that the platform brings, with what they say of all this.
+PLATFORM_BOARDS = {"odroid_esp32": {"upload": {"flash_size": "16MB", "maximum_size": 16777216}}}
+
+OLD_TABLE = """
+nvs,      data, nvs,      0x9000,   0x10000
+otadata,  data, ota,      0x19000,  0x2000
+app0,     app,  ota_0,    0x20000,  0x1E0000
+app1,     app,  ota_1,    0x200000, 0x1E0000
+coredump, data, coredump, 0x3F0000, 0x10000
+"""
+
+
+class Partition:
+    def __init__(self, row):
+        self.name, self.type, self.subtype = row[:3]
+        self.at, self.size = int(row[3], 0), int(row[4], 0)
+        self.end = self.at + self.size
+
+    def meets(self, at, size):
+        return at < self.end and self.at < at + size
+
+
+def partitions(text):
+    """The rows of a table, in its order."""
+    rows = [[cell.strip() for cell in row] for row in csv.reader(text.splitlines()) if row and not row[0].startswith("#")]
+    return [Partition(row) for row in rows]
+
+
+def board_of(ini, section):
+    name = option(ini, section, "board")
+    file = ROOT / "boards" / f"{name}.json"
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else PLATFORM_BOARDS.get(name)
+
+
+def app_offset(ini, section):
+    moved = option(ini, section, "board_upload.offset_address") or board_of(ini, section)["upload"].get("offset_address")
+    return int(moved, 0) if moved else APP_OFFSET
+
+
+def save_label():
+    """The partition that the firmware opens."""
+    text = (ROOT / "src" / "esp32" / "saves.cpp").read_text(encoding="utf-8")
+    return re.search(r'kPartition = "(\w+)"', text).group(1)
+
+
+def shape_faults(parts):
+    """What makes no table at all, or none for this chip."""
+    faults = []
+    end = FIRST_FREE
+    for part in parts:
+        if part.at < FIRST_FREE:
+            faults.append(f"{part.name} lies on the table")
+        elif part.at < end:
+            faults.append(f"{part.name} begins before the one above it ends")
+        end = max(end, part.end)
+        step = APP_STEP if part.type == "app" else SECTOR
+        if part.at % step or part.size % SECTOR:
+            faults.append(f"{part.name} is not aligned")
+        if part.end > FLASH:
+            faults.append(f"{part.name} ends beyond 4 MB")
+        if len(part.name) > 15 or [other.name for other in parts].count(part.name) > 1:
+            faults.append(f"{part.name} is no name of its own")
+    return faults
+
+
+def upload_faults(parts, app_at):
+    """What an upload would break: a program that is not where it is looked for, data that is written over."""
+    faults = []
+    first = next((part for part in parts if part.type == "app" and part.subtype in ("factory", "ota_0")), None)
+    if first is None or first.at != app_at:
+        faults.append("the program is not where app0 is")
+    uploads = FIXED_UPLOADS + (("program", app_at, first.size if first else 0),)
+    for part in parts:
+        for name, at, size in uploads:
+            expected = (part.subtype == "ota" and name == "boot_app0") or (part.type == "app" and name == "program")
+            if part.meets(at, size) and not expected:
+                faults.append(f"an upload writes its {name} over {part.name}")
+    if not any(part.subtype == "ota" and (part.at, part.size) == FIXED_UPLOADS[2][1:] for part in parts):
+        faults.append("boot_app0 is not where otadata is")
+    return faults
+
+
+def save_faults(parts, label):
+    saves = [part for part in parts if part.name == label and (part.type, part.subtype) == ("data", "nvs")]
+    if len(saves) != 1:
+        return ["saves have no partition of their own"]
+    faults = [] if saves[0].size >= 64 * 1024 else ["saves have less than 64 KB"]
+    # The core opens "nvs"; when it cannot, it formats the first NVS of the table, whatever its name.
+    if next(part for part in parts if part.subtype == "nvs").name != "nvs" or label == "nvs":
+        faults.append("the core may format the saves")
+    return faults
+
+
+def table_faults(text, app_at=APP_OFFSET, label="saves"):
+    parts = partitions(text)
+    return shape_faults(parts) + upload_faults(parts, app_at) + save_faults(parts, label)
+
+
+# A right table with one row changed, and what must be said of it.
+WRONG_ROWS = (
+    ("app0, app, ota_0, 0x20000, 0x1D0000", "the program is not where app0 is"),
+    ("app0, app, ota_0, 0x10000, 0x1F0000", "app1 begins before the one above it ends"),
+    ("app1, app, ota_1, 0x1F8000, 0x1D8000", "app1 is not aligned"),
+    ("saves, data, nvs, 0x3D0800, 0x10000", "saves is not aligned"),
+    ("saves, data, nvs, 0x1E0000, 0x10000", "an upload writes its program over saves"),
+    ("saves, data, nvs, 0xE000, 0x10000", "an upload writes its boot_app0 over saves"),
+    ("saves, data, nvs, 0x3D0000, 0x8000", "saves have less than 64 KB"),
+    ("saves, data, fat, 0x3D0000, 0x10000", "saves have no partition of their own"),
+    ("coredump, data, coredump, 0x3F0000, 0x20000", "coredump ends beyond 4 MB"),
+    ("nvs, data, nvs, 0x8000, 0x5000", "nvs lies on the table"),
+    ("nvs, data, nvs, 0x9000, 0x6000", "an upload writes its boot_app0 over nvs"),
+    ("nvs, data, phy, 0x9000, 0x5000", "the core may format the saves"),
+    ("otadata, data, ota, 0xF000, 0x1000", "boot_app0 is not where otadata is"),
+    ("app1, app, ota_1, 0x1F0000, 0x1E0000\napp1, app, ota_2, 0x3E0000, 0x10000", "app1 is no name of its own"),
+)
+
+
+def check_partitions(ini):
+    label = save_label()
+    text = (ROOT / "boards" / "partitions.csv").read_text(encoding="utf-8")
+    for section in handhelds(ini):
+        table = option(ini, section, "board_build.partitions")
+        check(f"{section} takes the one table", table == "boards/partitions.csv", str(table))
+        board = board_of(ini, section)
+        check(f"{section}: it is known what its board uploads", board is not None, str(option(ini, section, "board")))
+        if board is None:
+            continue
+        for key in ("arduino.flash_extra_images", "arduino.tinyuf2_image", "app_partition_name"):
+            said = option(ini, section, f"board_upload.{key}") or option(ini, section, f"board_build.{key}")
+            check(f"{section} uploads nothing else ({key})", not said and key.split(".")[-1] not in json.dumps(board), str(said))
+        faults = table_faults(text, app_offset(ini, section), label)
+        check(f"{section}: its upload and the partitions agree", not faults, "; ".join(faults))
     board = json.loads((ROOT / "boards" / "pocket_armada.json").read_text(encoding="utf-8"))
-    check("the board's largest program is its partition", board["upload"]["maximum_size"] == parts["app0"][1])
+    size = next(part.size for part in partitions(text) if part.subtype == "ota_0")
+    check("the board's largest program is its partition", board["upload"]["maximum_size"] == size, hex(size))
 
 
+def check_emulated_flash():
+    """The flash that the firmware's suites run on is laid out as the real one."""
+    text = (ROOT / "test" / "support" / "esp32" / "partition_tables.h").read_text(encoding="utf-8")
+
+    def rows(name):
+        block = text[text.index(f"{name}[] = {{") :]
+        found = re.findall(r'\{"(\w+)", "(\w+)", "(\w+)", (\w+), (\w+)\}', block[: block.index("};")])
+        return [row[:3] + (int(row[3], 0), int(row[4], 0)) for row in found]
+
+    def wanted(table):
+        return [(part.name, part.type, part.subtype, part.at, part.size) for part in partitions(table)]
+
+    ours = (ROOT / "boards" / "partitions.csv").read_text(encoding="utf-8")
+    check("the emulated flash has our table", rows("kOurRows") == wanted(ours), str(rows("kOurRows")))
+    check("the emulated flash knows the old table", rows("kOldRows") == wanted(OLD_TABLE), str(rows("kOldRows")))
+    places = {name: int(number, 0) for name, number in re.findall(r"\bk(\w+) = (0x\w+)", text)}
+    for (_, at, size), name in zip(FIXED_UPLOADS, ("Bootloader", "Table", "BootChoice")):
+        fits = places[f"{name}At"] == at and 0 < places[f"{name}Bytes"] <= size
+        check(f"the emulated upload writes its {name} there", fits, str(places))
+    check("the emulated upload writes its program there", places["ProgramAt"] == APP_OFFSET, str(places))
+
+
+def check_refused_tables():
+    """The check itself: the first table of this project, which never started and lost its saves, and others like it."""
+    faults = table_faults(OLD_TABLE, label="nvs")
+    for words in ("the program is not where app0 is", "boot_app0 is not where otadata is", "an upload writes its boot_app0 over nvs",
+                  "an upload writes its program over nvs", "the core may format the saves"):
+        check(f"the old table is refused: {words}", words in faults, "; ".join(faults))
+    check("the old table is refused: no place for saves", "saves have no partition of their own" in table_faults(OLD_TABLE))
+    right = (ROOT / "boards" / "partitions.csv").read_text(encoding="utf-8")
+    for row, words in WRONG_ROWS:
+        wrong, count = re.subn(rf"^{row.split(',')[0]},.*$", row, right, flags=re.M)
+        faults = table_faults(wrong)
+        check(f"a table with `{row}` is refused", count == 1 and words in faults, "; ".join(faults) or "it was taken")
+    faults = table_faults(right, app_at=0x20000)
+    check("a program uploaded elsewhere is refused", "the program is not where app0 is" in faults, "; ".join(faults))
+
+
+# ---- the other files ------------------------------------------------------------------------------------------------
 BUTTONS = {"up": "kButtonUp", "down": "kButtonDown", "left": "kButtonLeft", "right": "kButtonRight", "a": "kButtonA",
            "b": "kButtonB", "select": "kButtonSelect", "start": "kButtonStart"}
 
@@ -195,7 +366,9 @@ def main():
     check("there are three handhelds", len(handhelds(ini)) == 3, str(handhelds(ini)))
     check_environments(ini)
     check_refusals(ini)
-    check_partitions()
+    check_partitions(ini)
+    check_refused_tables()
+    check_emulated_flash()
     check_wokwi(ini)
     check_wiring_table(ini)
     print(f"{passed} passed, {failed} failed")

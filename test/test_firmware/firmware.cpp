@@ -9,4 +9,5 @@
 #include "../../src/esp32/resume.cpp"
 #include "../../src/esp32/saves.cpp"
 #include "../../src/esp32/serial.cpp"
+#include "../support/esp32/flash.cpp"
 #include "../support/esp32/handheld.cpp"

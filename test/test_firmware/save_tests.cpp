@@ -14,13 +14,13 @@ using namespace armada_test;
 namespace {
 
 esp32::NvsSaves& store() {
-  static esp32::NvsSaves saves{drawing.panel, drawing.strips};
+  static esp32::NvsSaves saves{drawing.panel};
   saves.begin();
   return saves;
 }
 
 Session session;
-Handheld::Flash keptFlash;
+Flash keptFlash;
 std::uint8_t image[kMaxImageBytes], before[kMaxStateBytes], after[kMaxStateBytes];
 EventBuffer<kMaxEventsAMove> events;
 MoveList moves;
@@ -82,17 +82,6 @@ void test_small_things_that_did_not_change_are_not_written_in_turn() {
   bytes[19] = 1;
   TEST_ASSERT_TRUE(kSlots.write(saves, bytes, sizeof bytes));
   TEST_ASSERT_EQUAL_UINT32(2, handheld.blobWrites);
-}
-
-void test_without_a_partition_it_plays_without_saves() {
-  handheld.noPartition = true;
-  bench.start();
-  bench.console().boot("pew_pew");
-  bench.run(500);
-  TEST_ASSERT_TRUE(bench.console().isOpen(bench.console().screens.play));
-  TEST_ASSERT_FALSE(bench.console().saveGameNow());
-  bench.checkPicture();
-  bench.checkFaults();
 }
 
 // One save of a game that stands in flash already, with the power gone after each single write in turn.
@@ -176,7 +165,6 @@ void runSaveTests() {
   RUN_TEST(test_a_blob_comes_back_as_it_was_written);
   RUN_TEST(test_what_stands_in_flash_is_not_written_again);
   RUN_TEST(test_small_things_that_did_not_change_are_not_written_in_turn);
-  RUN_TEST(test_without_a_partition_it_plays_without_saves);
   RUN_TEST(test_no_power_cut_ever_loses_both_saves);
   RUN_TEST(test_the_firmware_starts_after_any_power_cut);
 }

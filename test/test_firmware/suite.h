@@ -4,6 +4,7 @@
 void runPanelTests();
 void runButtonTests();
 void runSaveTests();
+void runUploadTests();
 void runPowerTests();
 void runSerialTests();
 void runWholeTests();

@@ -17,6 +17,7 @@ int main() {
   runPanelTests();
   runButtonTests();
   runSaveTests();
+  runUploadTests();
   runPowerTests();
   runSerialTests();
   runWholeTests();

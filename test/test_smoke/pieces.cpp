@@ -2,4 +2,5 @@
 #include "here.h"
 
 #include "../embedded/test_smoke/firmware.cpp"
+#include "../support/esp32/flash.cpp"
 #include "../support/esp32/handheld.cpp"

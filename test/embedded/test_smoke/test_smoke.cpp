@@ -77,11 +77,8 @@ void test_no_button_is_down_by_itself() {
 }
 
 void test_flash_keeps_what_is_written() {
-  static TftPanel noPanel;
-  alignas(4) static std::uint8_t strip[2][kStripBytes];
-  static StripSender strips{strip[0], strip[1]};
-  NvsSaves saves{noPanel, strips};
-  TEST_ASSERT_TRUE(saves.begin());
+  SaveStore& saves = firmware.saves();
+  TEST_ASSERT_TRUE(saves.trouble() == SaveTrouble::none);
   std::uint8_t bytes[200], back[200];
   for (std::size_t i = 0; i < sizeof bytes; ++i) bytes[i] = static_cast<std::uint8_t>(i ^ millis());
   TEST_ASSERT_TRUE(saves.write(kScratchName, 0, bytes, sizeof bytes));

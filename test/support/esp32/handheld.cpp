@@ -5,7 +5,6 @@
 #include <cstring>
 
 #include "Arduino.h"
-#include "Preferences.h"
 #include "TFT_eSPI.h"
 #include "driver/gpio.h"
 #include "driver/rtc_io.h"
@@ -19,20 +18,20 @@ Handheld handheld;
 
 namespace {
 constexpr std::size_t kRowBytes = static_cast<std::size_t>(armada::kPanelWidth) * 2;
-constexpr std::size_t kFlashPiece = 32;  // NVS writes entries of 32 bytes
-constexpr int kQueue = 128;              // of the UART
+constexpr int kQueue = 128;  // of the UART
 }  // namespace
 
 // ---- from the box, and from the switch ------------------------------------------------------------------------------
 void Handheld::reset() {
-  std::memset(&flash, 0, sizeof flash);
+  flash.erase();
+  upload();
   microseconds = 0;
   millisAtStart = 0;
   restIsFree = false;
   tear = Tear::gone;
-  flashWrites = blobWrites = 0;
+  nvsReads = nvsWrites = flashWrites = blobWrites = 0;
   cutAfter = -1;
-  noPartition = false;
+  readsFail = false;
   nextRandom = 7;
   lightSleeps = deepSleeps = feeds = faults = longestUnfedMs = napsSinceFeed = mostNapsUnfed = 0;
   fault = "";
@@ -64,6 +63,7 @@ void Handheld::powerOn() {
   fedAt = microseconds;
   plans_ = 0;
   sending_ = nullptr;
+  startCore();
 }
 
 void Handheld::wakeFromDeep() {
@@ -164,26 +164,6 @@ void Handheld::arrive() {
 }
 
 std::uint32_t Handheld::pictureSum() const { return armada::crc32(picture, sizeof picture); }
-
-// ---- flash ----------------------------------------------------------------------------------------------------------
-void Handheld::flashWrite(void* to, const void* from, std::size_t count) {
-  std::memcpy(to, from, count);
-  ++flashWrites;
-  if (cutAfter < 0) return;
-  if (cutAfter-- == 0) leave(End::powerCut);
-}
-
-Handheld::Blob* Handheld::blob(const char* key, bool make) {
-  for (Blob& each : flash.blobs)
-    if (std::strcmp(each.key, key) == 0) return &each;
-  if (!make) return nullptr;
-  for (Blob& each : flash.blobs) {
-    if (each.key[0] != '\0') continue;
-    std::strcpy(each.key, key);
-    return &each;
-  }
-  return nullptr;
-}
 
 // ---- serial line ----------------------------------------------------------------------------------------------------
 void Handheld::type(const char* words) {
@@ -339,47 +319,6 @@ std::size_t HardwareSerial::write(const std::uint8_t* buffer, std::size_t size) 
 
 std::uint32_t EspClass::getFreeHeap() { return 180000; }
 std::uint32_t EspClass::getMaxAllocHeap() { return 110580; }
-
-// ---- NVS ------------------------------------------------------------------------------------------------------------
-bool Preferences::begin(const char* name, bool readOnly, const char*) {
-  if (std::strlen(name) > 15) handheld.complain("a namespace of more than 15 letters");
-  started_ = !readOnly && !handheld.noPartition;
-  return started_;
-}
-
-bool Preferences::isKey(const char* key) { return getBytesLength(key) > 0; }
-
-std::size_t Preferences::getBytesLength(const char* key) {
-  const auto* blob = started_ ? handheld.blob(key, false) : nullptr;
-  return blob == nullptr ? 0 : blob->size;
-}
-
-std::size_t Preferences::getBytes(const char* key, void* buf, std::size_t maxLen) {
-  const std::size_t size = getBytesLength(key);
-  if (size == 0 || size > maxLen) return 0;
-  std::memcpy(buf, handheld.blob(key, false)->bytes, size);
-  return size;
-}
-
-// Harsher than NVS, which keeps the old blob until the new one is whole: here the old one is written over.
-std::size_t Preferences::putBytes(const char* key, const void* value, std::size_t len) {
-  if (!started_ || len == 0 || len > armada::kMaxSaveBytes) return 0;
-  if (std::strlen(key) > 15) handheld.complain("a key of more than 15 letters");
-  if (handheld.stripUnderWay()) handheld.complain("a write to flash while a strip is under way");
-  auto* blob = handheld.blob(key, true);
-  if (blob == nullptr) return 0;
-  const auto size = static_cast<std::uint16_t>(len);
-  const std::uint16_t none = 0;
-  const bool sizeFirst = handheld.tear == armada_test::Handheld::Tear::mixed;
-  handheld.flashWrite(&blob->size, sizeFirst ? &size : &none, sizeof blob->size);
-  for (std::size_t at = 0; at < len; at += armada_test::kFlashPiece) {
-    const std::size_t piece = len - at < armada_test::kFlashPiece ? len - at : armada_test::kFlashPiece;
-    handheld.flashWrite(blob->bytes + at, static_cast<const std::uint8_t*>(value) + at, piece);
-  }
-  handheld.flashWrite(&blob->size, &size, sizeof blob->size);
-  ++handheld.blobWrites;
-  return len;
-}
 
 // ---- panel ----------------------------------------------------------------------------------------------------------
 void TFT_eSPI::init(std::uint8_t) { members_[0] = 1; }

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "flash.h"
 #include "platform/headless.h"
 
 namespace armada_test {
@@ -17,7 +18,7 @@ class Handheld {
  public:
   enum class End : int { none, deepSleep, powerCut, asleepForEver };
 
-  void reset();         // a new one, out of the box: flash empty
+  void reset();         // a new one, flashed once, without any saves
   void powerOn();       // everything but the flash forgets; the cause of the start is power
   void wakeFromDeep();  // the wake button was pressed: the chip starts anew
 
@@ -58,20 +59,16 @@ class Handheld {
   void (*onStrip)();  // called when a strip is handed over
 
   // ---- flash
-  static constexpr std::size_t kBlobs = 24;
-  struct Blob {
-    char key[16];
-    std::uint16_t size;
-    std::uint8_t bytes[armada::kMaxSaveBytes];
-  };
-  struct Flash {
-    Blob blobs[kBlobs];
-  } flash;
+  Flash flash;
   enum class Tear : std::uint8_t { gone, mixed } tear;
-  std::uint32_t flashWrites;  // single ones, of at most 32 bytes
-  std::uint32_t blobWrites;   // whole ones
-  std::int32_t cutAfter;      // so many single writes from now; -1: never
-  bool noPartition;
+  std::uint32_t nvsReads, nvsWrites;  // calls of NVS
+  std::uint32_t flashWrites;          // single ones, of at most 32 bytes
+  std::uint32_t blobWrites;           // whole ones
+  std::int32_t cutAfter;              // so many single writes from now; -1: never
+  bool readsFail;                     // what is there cannot be read
+  static constexpr std::uint32_t kProgramBytes = 600000;
+  void upload(const PartitionTable& table = kOurTable) { flash.upload(table, kProgramBytes); }
+  Flash::Blob* save(const char* key);  // "pew_pew:0"; nullptr: none
 
   // ---- serial line
   char in[4096];
@@ -109,8 +106,12 @@ class Handheld {
   [[noreturn]] void leave(End how);
   void send(int y, int rows, const void* pixels);
   void arrive();
+  void startCore();
   void flashWrite(void* to, const void* from, std::size_t count);
-  Blob* blob(const char* key, bool make);
+  struct {
+    const Partition* partitions[8];
+    std::size_t count;
+  } opened;  // by NVS, since the power came on
   bool buttonsWake, cameFromDeepSleep;
   int wakeLevel[kPins];  // -1: does not wake
   std::uint64_t timerUs;
