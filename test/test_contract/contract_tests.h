@@ -53,6 +53,8 @@
   /* golden_contract.cpp */                                                   \
   TEST(test_every_game_has_a_golden_record_of_its_version)                    \
   TEST(test_golden_records_go_the_same_way)                                   \
+  /* transcript_contract.cpp */                                               \
+  TEST(test_choices_and_words_are_those_of_the_transcripts)                   \
   /* heap_contract.cpp */                                                     \
   TEST(test_the_heap_is_watched)                                              \
   TEST(test_whole_games_are_played_without_the_heap)
