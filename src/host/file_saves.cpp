@@ -1,39 +1,15 @@
-// Saves as files: write new, fsync, rename. Says what went wrong once on standard error, and play goes on.
+// Saves as files. Says what went wrong once on standard error, and play goes on.
 #include "file_saves.h"
-
-#include <fcntl.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <utility>
 
-#include "folders.h"
+#include "whole_file.h"
 
 namespace armada {
 namespace {
-
-class OpenFile {
- public:
-  OpenFile(const std::string& path, int flags) : number_(::open(path.c_str(), flags | O_CLOEXEC, 0644)) {}
-  ~OpenFile() {
-    if (number_ >= 0) ::close(number_);
-  }
-  OpenFile(const OpenFile&) = delete;
-  OpenFile& operator=(const OpenFile&) = delete;
-
-  bool good() const { return number_ >= 0; }
-  int number() const { return number_; }
-  bool close() {
-    const int number = number_;
-    number_ = -1;
-    return ::close(number) == 0;
-  }
-
- private:
-  int number_;
-};
 
 // A save's name becomes a file's name: letters that mean something to a path have no place in it.
 bool nameFits(const char* name) {
@@ -41,34 +17,41 @@ bool nameFits(const char* name) {
   return length > 0 && length <= kMaxSaveName && std::strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_-") == length;
 }
 
-// False when it cannot be read, or there is more than the room holds.
-bool readAll(int file, std::uint8_t* to, std::size_t room, std::size_t& got) {
-  got = 0;
-  for (;;) {
+// "" when all of it was read, otherwise why not.
+std::string readAll(FileSystem& files, int file, std::uint8_t* to, std::size_t room, std::size_t& got) {
+  for (got = 0;;) {
     std::uint8_t beyond = 0;
     const bool full = got == room;
-    const ssize_t more = full ? ::read(file, &beyond, 1) : ::read(file, to + got, room - got);
-    if (more < 0 && errno == EINTR) continue;
-    if (more < 0 || (more > 0 && full)) return false;
-    if (more == 0) return true;
+    const long more = full ? files.read(file, &beyond, 1) : files.read(file, to + got, room - got);
+    if (more < 0) return reason(static_cast<int>(more));
+    if (more == 0) return "";
+    if (full) return "it is larger than a save can be";
     got += static_cast<std::size_t>(more);
   }
 }
 
-bool writeAll(int file, const std::uint8_t* from, std::size_t count) {
-  std::size_t done = 0;
-  while (done < count) {
-    const ssize_t more = ::write(file, from + done, count - done);
-    if (more < 0 && errno == EINTR) continue;
-    if (more <= 0) return false;
-    done += static_cast<std::size_t>(more);
+// What stands at a path, and why it cannot be read. Only where nothing is to be found there is no save.
+SaveRead fetch(FileSystem& files, const std::string& path, std::uint8_t* to, std::size_t room, std::string& why) {
+  FileSystem::Kind kind{};
+  const int looked = files.look(path, kind);
+  if (looked < 0) {
+    why = looked == -ENOENT ? "it is a link that leads nowhere" : reason(looked);
+    return kUnreadableSave;
   }
-  return true;
+  if (kind == FileSystem::Kind::nothing) return kNoSave;
+  if (kind != FileSystem::Kind::file) {
+    why = kind == FileSystem::Kind::folder ? "it is a folder" : "it is no file";
+    return kUnreadableSave;
+  }
+  const OpenFile file(files, path, FileSystem::Open::read);
+  std::size_t count = 0;
+  why = file.number() < 0 ? reason(file.number()) : readAll(files, file.number(), to, room, count);
+  return why.empty() ? foundSave(count) : kUnreadableSave;
 }
 
 }  // namespace
 
-FileSaves::FileSaves(std::string folder) : folder_(std::move(folder)) {}
+FileSaves::FileSaves(std::string folder, FileSystem& files) : folder_(std::move(folder)), files_(files) {}
 
 std::string FileSaves::path(const char* name, int slot) const {
   return folder_ + "/" + name + "." + std::to_string(slot) + ".save";
@@ -76,30 +59,41 @@ std::string FileSaves::path(const char* name, int slot) const {
 
 SaveRead FileSaves::read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
   if (!nameFits(name) || slot < 0 || slot > 1) return kNoSave;
-  const OpenFile file(path(name, slot), O_RDONLY);
-  if (!file.good()) return errno == ENOENT ? kNoSave : kUnreadableSave;
-  std::size_t count = 0;
-  return readAll(file.number(), to, room, count) ? foundSave(count) : kUnreadableSave;
+  const std::string place = path(name, slot);
+  std::string why;
+  const SaveRead got = fetch(files_, place, to, room, why);
+  if (got.unreadable())
+    noteUnreadable(place, why);
+  else
+    unreadable_.erase(place);
+  return got;
+}
+
+// Where one cannot be read others often cannot either, for the same reason: the first one is told.
+void FileSaves::noteUnreadable(const std::string& place, const std::string& why) {
+  const bool first = unreadable_.empty();
+  unreadable_[place] = "Cannot be read: " + place + ": " + why + ". It is left as it is.";
+  if (first && !quiet_) std::fprintf(stderr, "armada: %s\n", unreadable_[place].c_str());
+}
+
+std::vector<std::string> FileSaves::troubles() const {
+  std::vector<std::string> all;
+  if (!problem_.empty()) all.push_back(problem_);
+  for (const auto& each : unreadable_) all.push_back(each.second);
+  return all;
 }
 
 bool FileSaves::write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {
   if (!nameFits(name) || slot < 0 || slot > 1 || count == 0 || count > kMaxSaveBytes)
     return refuse(name, "this is not a save that a console makes");
-  const std::string missing = makeFolder(folder_);
+  const std::string missing = makeFolder(files_, folder_, !folderMade_);
   if (!missing.empty()) return refuse(folder_, missing);
-
-  const std::string place = path(name, slot);
-  const std::string fresh = place + ".new";
-  OpenFile file(fresh, O_WRONLY | O_CREAT | O_TRUNC);
-  if (!file.good()) return refuse(fresh, std::strerror(errno));
-  if (!writeAll(file.number(), from, count) || ::fsync(file.number()) != 0 || !file.close() ||
-      std::rename(fresh.c_str(), place.c_str()) != 0) {
-    const std::string why = std::strerror(errno);
-    ::unlink(fresh.c_str());
-    return refuse(place, why);
-  }
-  const OpenFile folder(folder_, O_RDONLY | O_DIRECTORY);  // the new name, too, has to reach the disk
-  if (folder.good()) ::fsync(folder.number());
+  folderMade_ = true;
+  std::uint8_t before[kMaxSaveBytes];
+  std::string why;
+  if (!fetch(files_, path(name, slot), before, sizeof before, why).unreadable())
+    why = replaceFile(files_, path(name, slot), from, count);
+  if (!why.empty()) return refuse(path(name, slot), why);
   problem_.clear();
   told_ = quiet_;
   return true;

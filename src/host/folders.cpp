@@ -4,9 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstdlib>
-#include <cstring>
 #include <ctime>
 #include <fstream>
 
@@ -60,16 +58,6 @@ std::string userPicturesFolder(const std::string& otherwise) {
   for (const std::string& folder : {picturesFromUserDirs(home), home + "/Pictures"})
     if (folder != home && isFolder(folder) && access(folder.c_str(), W_OK) == 0) return folder;
   return otherwise;
-}
-
-std::string makeFolder(const std::string& folder) {
-  if (folder.empty()) return "the folder has no name";
-  for (std::size_t end = folder.find('/', 1);; end = folder.find('/', end + 1)) {
-    const std::string part = folder.substr(0, end);
-    if (mkdir(part.c_str(), 0755) != 0 && errno != EEXIST && !isFolder(part)) return std::strerror(errno);
-    if (end == std::string::npos) break;
-  }
-  return isFolder(folder) ? std::string() : std::string("a file of that name is in the way");
 }
 
 std::string newPicturePath(const std::string& folder, const char* ending) {

@@ -9,8 +9,6 @@ namespace armada {
 std::string userDataFolder();
 // The user's pictures; `otherwise` where there are none.
 std::string userPicturesFolder(const std::string& otherwise);
-// Makes a folder and those above it; "" when it is there, otherwise the reason why not.
-std::string makeFolder(const std::string& folder);
 // pocket-armada-20260131-235959.png, with -2, -3 where that one exists.
 std::string newPicturePath(const std::string& folder, const char* ending);
 

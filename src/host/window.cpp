@@ -20,6 +20,7 @@
 #include "png_file.h"
 #include "sdl_input.h"
 #include "square_voice.h"
+#include "whole_file.h"
 
 namespace armada {
 
@@ -289,7 +290,7 @@ void Window::toggleFullScreen() {
 
 void Window::takePicture() {
   const std::string folder = userPicturesFolder(dataFolder_);
-  std::string why = makeFolder(folder);
+  std::string why = makeFolder(systemFiles(), folder);
   const std::string path = newPicturePath(folder, ".png");
   constexpr int kPictureScale = 3;
   const bool written = why.empty() && writePng(path, pictureOf(frame_.bytes()), kPictureScale, why);
