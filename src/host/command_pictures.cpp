@@ -8,6 +8,7 @@
 #include "host/commands.h"
 #include "host/picture_list.h"
 #include "host/png_file.h"
+#include "host/whole_file.h"
 #include "screens/headless_console.h"
 
 namespace armada {
@@ -69,10 +70,8 @@ int write(const std::string& folder, const std::string& list, std::string& out) 
     if (row.checksum != before) out += "Changed: " + path + "\n";
   }
   const std::string fresh = withChecksums(text, rows);
-  std::FILE* file = std::fopen(list.c_str(), "wb");
-  if (file == nullptr) throw Refused{list, "it cannot be written"};
-  const bool whole = std::fwrite(fresh.data(), 1, fresh.size(), file) == fresh.size();
-  if (std::fclose(file) != 0 || !whole) throw Refused{list, "it cannot be written"};
+  const std::string why = replaceFile(systemFiles(), list, fresh.data(), fresh.size());
+  if (!why.empty()) throw Refused{list, why};
   for (const std::string& name : strangers(folder, rows)) out += "No row speaks of " + folder + "/" + name + "\n";
   out += std::to_string(rows.size()) + " pictures written\n";
   return 0;

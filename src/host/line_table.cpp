@@ -23,6 +23,7 @@ void LineTable::say(const std::string& words) {
 
 bool LineTable::readLine(std::string& to) {
   to.clear();
+  if (std::ferror(out_) != 0) return false;  // nobody can read what would be said to it
   int letter = std::fgetc(in_);
   if (letter == EOF) return false;
   for (; letter != EOF && letter != '\n'; letter = std::fgetc(in_)) to += static_cast<char>(letter);

@@ -1,5 +1,6 @@
 // `armada`: finds the command, runs it, and turns a refusal into one line on stderr and exit status 2. Without a command
 // it opens the console in the best way that works here.
+#include <cerrno>
 #include <cstdio>
 #include <cstring>
 
@@ -13,6 +14,7 @@
 namespace armada {
 namespace {
 
+constexpr int kOutputLost = 1;
 constexpr int kWrongInput = 2;
 
 const Command* commandNamed(const std::string& name) {
@@ -96,12 +98,24 @@ int runCommand(int argc, char** argv, std::string& out) {
   return command->run(arguments, out);
 }
 
+// Whatever wrote to stdout, a command that talks or the words that it left for us: all of it has arrived, or the status
+// says so. A disk that is full only as the file is closed counts as well.
+bool outputArrived(const std::string& out) {
+  const bool before = std::ferror(stdout) == 0;  // it remembers a failure, though not why
+  errno = 0;
+  bool now = std::fwrite(out.data(), 1, out.size(), stdout) == out.size() && std::fflush(stdout) == 0;
+  if (now) now = std::fclose(stdout) == 0 || errno == EBADF;  // there may be none, and nobody needed it
+  if (before && now) return true;
+  const std::string why = now || errno == 0 ? "" : ": " + std::string(std::strerror(errno));
+  std::fprintf(stderr, "armada: the output could not be written%s.\n", why.c_str());
+  return false;
+}
+
 int runProgram(int argc, char** argv) {
   try {
     std::string out;
     const int status = runCommand(argc, argv, out);
-    std::fwrite(out.data(), 1, out.size(), stdout);
-    return std::fflush(stdout) == 0 ? status : 1;
+    return outputArrived(out) ? status : kOutputLost;
   } catch (const Refused& refused) {
     std::fprintf(stderr, "%s\n", refused.sentence().c_str());
     return kWrongInput;

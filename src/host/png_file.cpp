@@ -1,9 +1,9 @@
-// Pictures as PNG files, by libpng's simplified interface.
+// Pictures as PNG files, by libpng's simplified interface. It only packs: its own writing removes what stood in the file's
+// place when it fails, an older picture or a device.
 #include "png_file.h"
 
-#include <cstdio>
-
 #include "platform/headless.h"
+#include "whole_file.h"
 
 #ifdef ARMADA_PNG
 #include <png.h>
@@ -53,9 +53,14 @@ bool writePng(const std::string& path, const Picture& picture, int scale, std::s
   image.height = static_cast<png_uint_32>(picture.height * scale);
   image.format = PNG_FORMAT_RGB;
   const std::vector<std::uint8_t> rgb = scaledRgb(picture, scale);
-  if (png_image_write_to_file(&image, path.c_str(), 0, rgb.data(), 0, nullptr) != 0) return true;
-  why = image.message;
-  return false;
+  png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
+  std::vector<std::uint8_t> packed(size);
+  if (png_image_write_to_memory(&image, packed.data(), &size, 0, rgb.data(), 0, nullptr) == 0) {
+    why = image.message;
+    return false;
+  }
+  why = replaceFile(systemFiles(), path, packed.data(), size);
+  return why.empty();
 }
 
 bool readPng(const std::string& path, Picture& picture, std::string& why) {

@@ -18,7 +18,7 @@ struct Picture {
 // A frame of the panel: 320x240, big-endian RGB565.
 Picture pictureOf(const std::uint8_t* frame);
 
-// False with a reason. Each pixel becomes `scale` x `scale`.
+// False with a reason; then what was there before is still there. Each pixel becomes `scale` x `scale`.
 bool writePng(const std::string& path, const Picture& picture, int scale, std::string& why);
 // Refuses what RGB565 cannot say exactly, so that a picture is never equal by rounding.
 bool readPng(const std::string& path, Picture& picture, std::string& why);
