@@ -132,10 +132,16 @@ void AnsiScreen::measure() {
 void AnsiScreen::flush() {
   const char* at = out_.data();
   std::size_t left = out_.size();
-  while (left > 0) {
+  while (left > 0 && !gone_) {
     const ssize_t done = ::write(STDOUT_FILENO, at, left);
     if (done < 0 && errno == EINTR) continue;
-    if (done <= 0) break;  // the terminal is gone; a signal will say so
+    if (done < 0 && errno == EAGAIN) {  // another program made it so: wait until there is room
+      pollfd room{STDOUT_FILENO, POLLOUT, 0};
+      ::poll(&room, 1, -1);
+      continue;
+    }
+    gone_ = done <= 0;
+    if (gone_) break;
     at += done;
     left -= static_cast<std::size_t>(done);
   }
@@ -218,7 +224,10 @@ std::string AnsiScreen::typed(int milliseconds) {
   if (::poll(&wait, 1, milliseconds) <= 0) return bytes;
   char some[64];
   const ssize_t got = ::read(STDIN_FILENO, some, sizeof some);
-  if (got > 0) bytes.assign(some, static_cast<std::size_t>(got));
+  if (got > 0)
+    bytes.assign(some, static_cast<std::size_t>(got));
+  else  // there was something to read, and it is the end
+    gone_ = gone_ || got == 0 || (errno != EINTR && errno != EAGAIN);
   return bytes;
 }
 

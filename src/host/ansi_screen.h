@@ -35,6 +35,8 @@ class AnsiScreen {
   void forget();                                        // draw everything next time
   // Bytes typed, waiting for the first at most so long; empty when none came.
   std::string typed(int milliseconds);
+  // Nobody is there any more: closed, or its line cut, with or without a signal.
+  bool gone() const { return gone_; }
 
  private:
   void put(const TextCell& cell);
@@ -44,6 +46,7 @@ class AnsiScreen {
   TerminalColours colours_;
   bool utf8_;
   bool open_ = false;
+  bool gone_ = false;
   bool known_ = false;
   int columns_ = 0;
   int rows_ = 0;

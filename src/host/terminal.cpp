@@ -64,6 +64,7 @@ class Terminal final : public Panel, public Buttons, public Clock, public Tone, 
   void switchOff() override { endAsked = 1; }
 
  private:
+  bool ended() const { return endAsked != 0 || screen_.gone(); }
   bool largeEnough() const { return screen_.columns() >= TextGrid::kColumns && screen_.rows() >= TextGrid::kRows; }
   void readKeys(int wait);
   void suspend();
@@ -121,7 +122,7 @@ void Terminal::sayTooSmall() {
 
 void Terminal::sleep() {
   screen_.message({"Asleep. Any key wakes the console."});
-  while (endAsked == 0) {
+  while (!ended()) {
     const std::string bytes = screen_.typed(500);
     if (bytes.empty()) continue;
     if (bytes[0] == 'q' || bytes[0] == 0x03) endAsked = 1;
@@ -133,7 +134,7 @@ void Terminal::sleep() {
 
 void Terminal::run(HostConsole& host, const TextGrid& grid) {
   if (!largeEnough()) sayTooSmall();
-  while (endAsked == 0) {
+  while (!ended()) {
     readKeys(kWaitMilliseconds);
     if (sizeChanged != 0) resized();
     host.console.frame();
