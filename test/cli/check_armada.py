@@ -1,20 +1,19 @@
 #!/usr/bin/env python3
 """Runs the `armada` program as people and scripts do: every example of the documentation, wrong input of every kind, and
 whole games through pipes.  test/cli/check_armada.py PROGRAM   (the last line is `N passed, M failed`)"""
-import fcntl
 import json
 import os
-import pty
 import re
-import select
-import struct
+import resource
 import subprocess
 import sys
 import tempfile
-import termios
-import time
 
+sys.dont_write_bytecode = True
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, ROOT + "/test/support")
+from waiting import PATIENCE, Terminal  # noqa: E402: it stands with what all checks share
+
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
 HEAD = "armada-position 1\ngame template\n"
 
@@ -47,12 +46,12 @@ class Table:
 
     def shell(self, command):
         done = subprocess.run(["bash", "-c", command], cwd=self.folder, env=environment(self.folder), stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=PATIENCE)
         return done.returncode, done.stdout
 
     def run(self, *words, stdin=""):
         return subprocess.run([PROGRAM, *words], cwd=self.folder, env=environment(self.folder), input=stdin,
-                              capture_output=True, text=True, timeout=120)
+                              capture_output=True, text=True, timeout=PATIENCE)
 
     def text(self, *words, stdin=""):
         done = self.run(*words, stdin=stdin)
@@ -314,51 +313,94 @@ def run_games():
     run_damaged_records(table)
 
 
-def play_in_terminal(table, keys):
-    """The console in a pseudo-terminal: these keys one by one, then it is left, which saves the game."""
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    child = subprocess.Popen([PROGRAM, "text", "template"], cwd=table.folder, stdin=theirs, stdout=theirs, stderr=theirs,
-                             env={**environment(table.folder), "TERM": "xterm-256color"}, start_new_session=True)
-    os.close(theirs)
-    shown = b""
-
-    def listen(seconds):
-        nonlocal shown
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            ready, _, _ = select.select([ours], [], [], 0.05)
-            try:
-                shown += os.read(ours, 65536) if ready else b""
-            except OSError:
-                return
-
-    try:
-        listen(1.0)
-        for key in keys:
-            os.write(ours, key)
-            listen(0.4)
-        os.write(ours, b"q")
-        listen(1.0)
-        status = child.wait(timeout=20)
-    finally:
-        if child.poll() is None:
-            child.kill()
-        os.close(ours)
-    return status, shown.decode("utf-8", "replace")
-
-
 def run_terminal():
     table = Table()
-    status, shown = play_in_terminal(table, [b"a", b"a", b"a", b"a"])
-    check("the console runs in a terminal and is left with status 0", status == 0, shown[-500:])
-    check("it shows the game's words", "PICKET LINE" in shown.upper(), shown[-500:])
+    player = Terminal([PROGRAM, "text", "template"], environment(table.folder), table.folder)
+    good = player.shows("I am the Red picket") and player.type(b"a", "Skip lessons") and player.type(b"a", "[A] Send")
+    check("the console runs in a terminal", good and "PICKET LINE" in player.screen.text(), player.screen.text())
+    check("and a move can be made", player.type(b"a", "YOUR LINE"), player.screen.text())
+    os.write(player.ours, b"q")
+    status, restored = player.end()
+    check("it is left with status 0", status == 0 and restored, player.screen.text())
     saves = [os.path.join(folder, name) for folder, _, names in os.walk(table.folder + "/data") for name in names
              if re.fullmatch(r"template\.[01]\.save", name)]
     check("leaving saves the game", len(saves) > 0, str(list(os.walk(table.folder))))
     for save in saves:
         record = table.text("record", "--save", save)
         check("a save is a record that replays", "every position as recorded" in table.text("replay", "-", stdin=record), record)
+
+
+# ---- a disk that is full ------------------------------------------------------------------------------------------------
+def run_full_output():
+    """Whatever a command says has arrived, or its status and one line on stderr tell."""
+    table = Table()
+    deal = table.text("deal", "template", "--seed", "7")
+    record = table.text("record", "template", "--seed", "7")
+    with open(table.folder + "/pictures.inc", "w", encoding="utf-8") as file:
+        file.write('PICTURE("none", "wait:1", 0x0u)\n')
+    commands = [(["list"], ""), (["list", "--json"], ""), (["deal", "template"], ""), (["moves"], deal), (["apply", "1"], deal), (["status"], deal),
+                (["playout", "template", "--games", "2"], ""), (["record", "template"], ""), (["record", "pew_pew"], ""), (["replay", "-"], record),
+                (["bench", "template", "--milliseconds", "1"], ""), (["text", "template", "--seed", "7"], "\n1\n" * 9),
+                (["demo", "template"], ""), ([], ""), (["shot", "--script", "-", "--text"], "wait:1"),
+                (["pictures", "--check", table.folder], ""), (["help"], ""), (["help", "deal"], ""), (["--version"], "")]
+    first = first_field(table.text("moves", stdin=deal).splitlines()[0])
+    for words, stdin in commands:
+        words = [first if word == "1" and words[0] == "apply" else word for word in words]
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run([PROGRAM, *words], cwd=table.folder, env=environment(table.folder), input=stdin, stdout=full,
+                                  stderr=subprocess.PIPE, text=True, timeout=PATIENCE)
+        told = done.stderr.splitlines()
+        good = done.returncode == 1 and told and re.fullmatch(r"armada: the output could not be written(: .+)?\.", told[-1])
+        check("a full disk: armada " + " ".join(words), good and (len(told) == 1 or words == []), f"status {done.returncode}, {done.stderr}")
+    named = {words[0] for words, _ in commands if words}
+    check("every command was tried", {command for command in re.findall(r"^  (\w+)  ", table.text("help").split("\nKeys")[0], re.M)} <= named | {"window"},
+          str(named))
+
+
+def shot(table, path, **more):
+    return subprocess.run([PROGRAM, "shot", "--script", "-", "--out", path], cwd=table.folder, env=environment(table.folder), input="wait:9",
+                          capture_output=True, text=True, timeout=PATIENCE, **more)
+
+
+def run_full_pictures():
+    """A picture that cannot be written leaves what was there before, be it a picture or a device."""
+    table = Table()
+    if shot(table, "x.png").returncode != 0:
+        print("This build has no pictures: libpng was not there.")
+        return
+    os.mkdir(table.folder + "/old")
+    os.symlink("../x.png", table.folder + "/old/link.png")
+    with open(table.folder + "/x.png", "wb") as file:
+        file.write(b"old picture")
+
+    def disk_is_full():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+
+    for path in ("x.png", "old/link.png"):
+        # Python ignores the signal that comes with it, and so does what it starts.
+        done = shot(table, path, preexec_fn=disk_is_full, restore_signals=False)
+        check(f"{path}: a full disk is told", done.returncode == 2 and done.stderr == f"{path}: File too large\n", done.stderr)
+        with open(table.folder + "/x.png", "rb") as file:
+            check(f"{path}: and the old picture is still there", file.read() == b"old picture")
+    check("nothing is left beside it", sorted(os.listdir(table.folder)) == ["bin", "old", "x.png"], str(os.listdir(table.folder)))
+    done = shot(table, "old/link.png")
+    with open(table.folder + "/x.png", "rb") as file:
+        check("a picture through a link is written, and the link stays", done.returncode == 0 and file.read(4) == b"\x89PNG"
+              and os.path.islink(table.folder + "/old/link.png"), done.stderr)
+
+    os.symlink("/dev/full", table.folder + "/full.png")
+    done = shot(table, "full.png")
+    check("a full device is told", done.returncode == 2 and "No space left" in done.stderr, done.stderr)
+    check("and stays what it is", os.path.islink(table.folder + "/full.png") and os.path.exists("/dev/full"))
+    os.mkfifo(table.folder + "/pipe.png")
+    reader = subprocess.Popen(["cat", table.folder + "/pipe.png"], stdout=subprocess.PIPE)
+    done = shot(table, "pipe.png")
+    came = reader.communicate(timeout=PATIENCE)[0]
+    check("a pipe gets the picture and stays a pipe", done.returncode == 0 and came[:4] == b"\x89PNG" and came[-8:-4] == b"IEND"
+          and not os.path.isfile(table.folder + "/pipe.png"), done.stderr)
+    os.mkdir(table.folder + "/folder.png")
+    done = shot(table, "folder.png")
+    check("a folder in its place is told", done.returncode == 2 and "a folder of that name is in the way" in done.stderr, done.stderr)
 
 
 def run_bare():
@@ -382,6 +424,8 @@ def main():
     run_games()
     run_bare()
     run_terminal()
+    run_full_output()
+    run_full_pictures()
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -12,7 +12,11 @@ import tempfile
 import tty
 import zlib
 
+sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "test" / "support"))
+from waiting import PATIENCE, until  # noqa: E402: it stands with what all checks share
+
 TOOL = ROOT / "scripts" / "handheld"
 passed = failed = 0
 
@@ -36,7 +40,8 @@ class Handheld:
         os.close(ours)
 
     def tool(self, *words):
-        done = subprocess.run([str(TOOL), self.port, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
+        done = subprocess.run([str(TOOL), self.port, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=PATIENCE,
+                              env={**os.environ, "HANDHELD_PATIENCE": str(PATIENCE)})
         return done.returncode, done.stdout
 
     def close(self):
@@ -99,11 +104,7 @@ def check_saves(handheld, other, folder):
     for button in ("a", "a", "a"):  # the games, Pew Pew!, start
         handheld.tool("press", button)
     handheld.tool("press", "start")
-    for _ in range(30):
-        status, said = handheld.tool("saves")
-        if "pew_pew" in said:
-            break
-    check("a game that was begun is saved", "pew_pew" in said, said)
+    check("a game that was begun is saved", until(lambda: "pew_pew" in handheld.tool("saves")[1]), handheld.tool("saves")[1])
     status, said = handheld.tool("export", folder / "saves")
     files = sorted((folder / "saves").glob("*.save"))
     check("saves are exported under the PC's names", status == 0 and any(f.name.startswith("pew_pew.") for f in files), said)

@@ -12,11 +12,14 @@ using armada_test::handheld;
 
 namespace {
 
-// Whatever is typed; with nothing to say it waits a moment, so that its time is no faster than ours. false: nobody is there
-// any more.
-bool typed(bool busy) {
+enum class Said : std::uint8_t { nothing, words, send };
+
+// Whatever is typed; with nothing to say it waits a moment, so that its time is no faster than ours, and while the rest of a
+// save is to come its time nearly stands still: the other end may be slow. false: nobody is there any more.
+bool typed(Said said) {
   pollfd in{STDIN_FILENO, POLLIN, 0};
-  if (poll(&in, 1, busy ? 0 : 1) <= 0) return true;
+  constexpr int kAMinute = 60000;
+  if (poll(&in, 1, said == Said::words ? 0 : said == Said::send ? kAMinute : 1) <= 0) return true;
   char letters[512];
   const ssize_t count = read(STDIN_FILENO, letters, sizeof letters - 1);
   if (count <= 0) return false;
@@ -25,10 +28,13 @@ bool typed(bool busy) {
   return true;
 }
 
-bool told(bool& busy) {
+bool told(Said& said) {
   const char* words = handheld.answer();
   std::size_t left = std::strlen(words);
-  busy = left > 0;
+  if (std::strcmp(words, "send\n") == 0)
+    said = Said::send;
+  else if (left > 0 || said != Said::send)
+    said = left > 0 ? Said::words : Said::nothing;
   while (left > 0) {
     const ssize_t sent = write(STDOUT_FILENO, words, left);
     if (sent <= 0) return false;
@@ -44,10 +50,10 @@ int main() {
   handheld.reset();
   handheld.powerOn();
   setup();
-  bool busy = false;
-  while (typed(busy)) {
+  Said said = Said::nothing;
+  while (typed(said)) {
     loop();
-    if (!told(busy)) break;
+    if (!told(said)) break;
   }
   return 0;
 }

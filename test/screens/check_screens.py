@@ -1,22 +1,21 @@
 #!/usr/bin/env python3
 """The console as it is shown: golden pictures, scripts, the window on SDL's dummy display, the terminal as a player sees it.
     test/screens/check_screens.py PROGRAM   (the last line is `N passed, M failed`)"""
-import fcntl
 import os
-import pty
 import re
-import select
 import shutil
 import signal
 import struct
 import subprocess
 import sys
 import tempfile
-import termios
-import time
 import zlib
 
+sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE) + "/support")
+from waiting import PATIENCE, Terminal, until  # noqa: E402: it stands with what all checks share
+
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
 
 passed, failed = 0, 0
@@ -38,7 +37,7 @@ def environment(home, **more):
 
 def run(home, *words, stdin="", **more):
     return subprocess.run([PROGRAM, *words], cwd=home, env=environment(home, **more), input=stdin, capture_output=True, text=True,
-                          timeout=120)
+                          timeout=PATIENCE)
 
 
 # ---- golden pictures ----------------------------------------------------------------------------------------------------
@@ -153,100 +152,97 @@ def run_window(home):
     # What the system's display and sound libraries keep until the program ends is not ours to count.
     dummy["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"
 
-    def play(*words):
-        child = subprocess.Popen([PROGRAM, *words], cwd=home, env=environment(home, **dummy), stdin=subprocess.DEVNULL,
-                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        time.sleep(4)
-        running = child.poll() is None
-        child.send_signal(signal.SIGTERM)
-        _, told = child.communicate(timeout=30)
-        return running, child.returncode, told
+    def play(happened, *words):
+        """Plays until that happened, and then is told to end."""
+        with open(home + "/told", "w+", encoding="utf-8") as told:
+            child = subprocess.Popen([PROGRAM, *words], cwd=home, env=environment(home, **dummy), stdin=subprocess.DEVNULL,
+                                     stdout=subprocess.DEVNULL, stderr=told)
+            running = until(lambda: happened() or child.poll() is not None) and child.poll() is None
+            child.send_signal(signal.SIGTERM)
+            try:
+                status = child.wait(timeout=PATIENCE)
+            except subprocess.TimeoutExpired:
+                child.kill()
+                status = "it did not end"
+        return running, status, said()
 
-    running, status, told = play("--game", "template", "--data", home + "/saves")
-    check("the window runs until it is told to end", running and status == 0, told)
-    check("and has saved the game", os.path.exists(home + "/saves/template.0.save"), told)
+    def said():
+        with open(home + "/told", encoding="utf-8") as told:
+            return told.read()
+
+    save = home + "/saves/template.0.save"
+    running, status, told = play(lambda: os.path.exists(save), "--game", "template", "--data", home + "/saves")
+    check("the window runs until it is told to end, and saves the game by itself", running and status == 0, told)
     with open(home + "/file", "w", encoding="utf-8") as file:
         file.write("in the way")
-    running, status, told = play("--game", "template", "--data", home + "/file/saves")
+    running, status, told = play(lambda: "Not saved" in said(), "--game", "template", "--data", home + "/file/saves")
     check("without a place for saves it says so, and play goes on", running and status == 0 and "Not saved" in told, told)
 
-    # A display that nobody answers for: another driver of SDL's would run on without showing anything.
-    done = run(home, DISPLAY=":99", ASAN_OPTIONS=dummy["ASAN_OPTIONS"])
+    # A display that nobody answers for: another driver of SDL's would run on without showing anything. A place in a folder
+    # of our own, so that nobody can have it.
+    nowhere = {"DISPLAY": home + "/nobody:0", "ASAN_OPTIONS": dummy["ASAN_OPTIONS"]}
+    done = run(home, **nowhere)
     check("a display that does not answer is none", done.returncode == 0 and "no display" in done.stderr, done.stderr)
-    done = run(home, "window", DISPLAY=":99", ASAN_OPTIONS=dummy["ASAN_OPTIONS"])
+    done = run(home, "window", **nowhere)
     check("nor a window", done.returncode == 1 and done.stderr == "armada: no window: no display answers.\n", done.stderr)
 
 
 # ---- the terminal -----------------------------------------------------------------------------------------------------------
-class Terminal:
-    def __init__(self, home, columns=80, rows=24, **more):
-        self.ours, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        self.before = termios.tcgetattr(theirs)
-        self.theirs = theirs
-        self.child = subprocess.Popen([PROGRAM, "text", "template", "--data", home + "/text"], cwd=home, stdin=theirs, stdout=theirs,
-                                      stderr=theirs, env=environment(home, TERM="xterm-256color", **more), start_new_session=True)
-        self.shown = ""
-        self.listen(1.5)
-
-    def listen(self, seconds):
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            ready, _, _ = select.select([self.ours], [], [], 0.05)
-            if ready:
-                self.shown += os.read(self.ours, 65536).decode("utf-8", "replace")
-
-    def type(self, keys):
-        os.write(self.ours, keys)
-        self.listen(0.5)
-
-    def end(self):
-        self.listen(1.0)
-        try:
-            status = self.child.wait(timeout=20)
-        except subprocess.TimeoutExpired:
-            self.child.kill()
-            status = "it did not end"
-        restored = termios.tcgetattr(self.theirs) == self.before and self.shown.rstrip().endswith("\x1b[?1049l")
-        os.close(self.ours)
-        os.close(self.theirs)
-        return status, restored
+def sit_down(home, columns=80, rows=24, **more):
+    words = [PROGRAM, "text", "template", "--data", home + "/text"]
+    return Terminal(words, environment(home, **more), home, columns, rows)
 
 
 def run_terminal(home):
-    table = Terminal(home, COLORTERM="truecolor")
-    check("the first screen is there in colours", "\x1b[0" in table.shown and ";38;2;" in table.shown, table.shown[-300:])
-    table.type(b"a")
-    table.type(b"m")  # no lessons
-    before = len(table.shown)
-    table.type(b"\x1b")
-    check("Escape opens the menu", "PAUSED" in table.shown[before:], table.shown[-300:])
-    before = len(table.shown)
-    table.type(b"\x1b[B")
-    few = len(table.shown) - before
-    check("a step in a list draws a few cells, not the screen", 0 < few < 6000, str(few))
+    table = sit_down(home, COLORTERM="truecolor")
+    check("the first screen is there in colours", table.shows("I am the Red picket") and b";38;2;" in table.sent, table.screen.text())
+    check("A begins", table.type(b"a", "Skip lessons"), table.screen.text())
+    check("the menu's key skips the lessons", table.type(b"m", "[A] Send"), table.screen.text())
+    check("Escape opens the menu", table.type(b"\x1b", "PAUSED"), table.screen.text())
+    check("and its cursor stands", table.waits_for(lambda: re.search("▀  Resume", table.screen.text())), table.screen.text())
+    before = len(table.sent)
+    os.write(table.ours, b"\x1b[B")
+    check("a step in a list is made", table.waits_for(lambda: re.search("▀  Undo last", table.screen.text())), table.screen.text())
+    check("and draws a few cells, not the screen", 0 < len(table.sent) - before < 6000, str(len(table.sent) - before))
     table.child.send_signal(signal.SIGTERM)
     status, restored = table.end()
-    check("told to end, it ends well and gives the terminal back", status == 0 and restored, f"{status} {table.shown[-80:]!r}")
+    check("told to end, it ends well and gives the terminal back", status == 0 and restored, f"{status} {table.sent[-80:]!r}")
 
-    table = Terminal(home, NO_COLOR="1")
-    check("NO_COLOR is heeded", "38;5" not in table.shown and "38;2" not in table.shown, table.shown[-300:])
-    table.type(b"\x03")
+    table = sit_down(home, NO_COLOR="1")
+    check("it goes on where it was left", table.shows("[Esc] Menu"), table.screen.text())
+    check("NO_COLOR is heeded", b"38;5" not in table.sent and b"38;2" not in table.sent, table.screen.text())
+    os.write(table.ours, b"\x03")
     status, restored = table.end()
     check("Ctrl+C leaves", status == 0 and restored, f"{status}")
 
-    table = Terminal(home, columns=60, rows=20)
-    check("a small terminal is told what is needed", "needs 80 x 24" in table.shown and "has 60 x 20" in table.shown, table.shown)
-    table.type(b"q")
+    table = sit_down(home, columns=60, rows=20)
+    check("a small terminal is told what is needed", table.shows("needs 80 x 24") and table.shows("has 60 x 20"), table.screen.text())
+    os.write(table.ours, b"q")
     status, restored = table.end()
     check("and can be left", status == 0 and restored, f"{status}")
+
+
+def run_vanishing_terminal(home):
+    """Its window is closed or its line cut, and no signal says so."""
+    table = sit_down(home)
+    good = table.shows("I am the Red picket") and table.type(b"a", "Skip lessons") and table.type(b"m", "[A] Send")
+    good = good and table.type(b"a", " in all.")  # one ship was sent, the next can be added
+    check("a move is made", good, table.screen.text())
+    table.vanish()
+    ended = until(lambda: table.child.poll() is not None)
+    check("a terminal that vanished ends the program", ended and table.child.returncode == 0, f"{table.child.poll()}")
+    if not ended:
+        table.child.kill()
+    saves = [name for name in ("template.0.save", "template.1.save") if os.path.exists(f"{home}/text/{name}")]
+    records = [run(home, "record", "--save", f"{home}/text/{name}").stdout for name in saves]
+    check("and the move is saved", any(re.search(r"^move ", record, re.M) for record in records), str(records))
 
 
 def main():
     if not os.access(PROGRAM, os.X_OK):
         print("use: test/screens/check_screens.py PROGRAM", file=sys.stderr)
         return 2
-    for part in (run_pictures, run_scripts, run_window, run_terminal):
+    for part in (run_pictures, run_scripts, run_window, run_terminal, run_vanishing_terminal):
         with tempfile.TemporaryDirectory() as home:
             part(home)
     print(f"{passed} passed, {failed} failed")

@@ -1,0 +1,117 @@
+"""Waiting for what happens, for the checks that run a program: an output, a file, an end. A machine may be as slow as it
+likes; only what never happens ends a wait, after PATIENCE."""
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import termios
+import time
+
+PATIENCE = 300  # seconds; nothing here takes more than a few, so whoever waits so long waits for ever
+
+
+def until(happened, patience=PATIENCE):
+    """True as soon as happened() is; False when it never was."""
+    end = time.monotonic() + patience
+    while not happened():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+class Screen:
+    """What a terminal shows, from the few sequences that armada writes: places, colours, clearing, the other screen."""
+
+    PARTS = re.compile(r"\x1b\[(\?[\d;]*[a-z]|[\d;]*[A-Za-z])|([^\x1b]+)|\x1b")
+
+    def __init__(self, columns, rows):
+        self.columns, self.rows = columns, rows
+        self.rest = ""
+        self.clear()
+
+    def clear(self):
+        self.letters = [[" "] * self.columns for _ in range(self.rows)]
+        self.row = self.column = 0
+
+    def write(self, text):
+        text, self.rest = self.rest + text, ""
+        cut = re.search(r"\x1b(\[[?\d;]*)?$", text)  # the end of it has not come yet
+        if cut:
+            text, self.rest = text[: cut.start()], text[cut.start() :]
+        for sequence, letters in self.PARTS.findall(text):
+            if sequence.endswith("H"):
+                self.row, self.column = (int(number) - 1 for number in sequence[:-1].split(";"))
+            elif sequence == "2J":
+                self.clear()
+            for letter in letters:
+                if self.row < self.rows and self.column < self.columns:
+                    self.letters[self.row][self.column] = letter
+                self.column += 1
+
+    def text(self):
+        return "\n".join("".join(row).rstrip() for row in self.letters)
+
+
+class Terminal:
+    """A program on a pseudo-terminal that is nobody's controlling terminal: it is told of nothing by signals."""
+
+    def __init__(self, words, env, cwd, columns=80, rows=24):
+        self.ours, self.theirs = pty.openpty()
+        fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.before = termios.tcgetattr(self.theirs)
+        self.child = subprocess.Popen(words, cwd=cwd, env={"TERM": "xterm-256color", **env}, stdin=self.theirs, stdout=self.theirs,
+                                      stderr=self.theirs, start_new_session=True)
+        self.screen = Screen(columns, rows)
+        self.sent = b""  # all that came, as it came
+        self.decoded = 0
+
+    def listen(self, seconds):
+        if not select.select([self.ours], [], [], seconds)[0]:
+            return
+        self.sent += os.read(self.ours, 65536)
+        whole = self.sent[self.decoded :].decode("utf-8", "ignore")  # a letter of several bytes may be cut
+        self.decoded += len(whole.encode("utf-8"))
+        self.screen.write(whole)
+
+    def shows(self, words):
+        """Waits until these words stand on the screen."""
+        return self.waits_for(lambda: words in self.screen.text())
+
+    def says(self, letters):
+        """Waits until these bytes came."""
+        return self.waits_for(lambda: letters in self.sent)
+
+    def waits_for(self, happened):
+        end = time.monotonic() + PATIENCE
+        while not happened():
+            if time.monotonic() > end or self.child.poll() is not None and not select.select([self.ours], [], [], 0)[0]:
+                return happened()
+            self.listen(0.1)
+        return True
+
+    def type(self, keys, then):
+        """Keys, and the words that stand on the screen when they have done their work."""
+        os.write(self.ours, keys)
+        return self.shows(then)
+
+    def end(self):
+        """Its status when it has ended by itself, and whether the terminal is as it was."""
+        ended = self.waits_for(lambda: self.child.poll() is not None)
+        if not ended:
+            self.child.kill()
+            self.child.wait()
+        while select.select([self.ours], [], [], 0)[0]:
+            self.listen(0)
+        restored = termios.tcgetattr(self.theirs) == self.before and b"\x1b[?1049l" in self.sent[-200:]
+        os.close(self.ours)
+        os.close(self.theirs)
+        return (self.child.returncode if ended else "it did not end"), restored
+
+    def vanish(self):
+        """The terminal is gone, and nobody says so."""
+        os.close(self.theirs)
+        os.close(self.ours)
