@@ -170,7 +170,7 @@ int runTerminal(const FrontOptions& options) {
   terminal.run(host, grid);
   host.console.leave();
   terminal.close();
-  if (!saves.problem().empty()) std::fprintf(stderr, "armada: %s\n", saves.problem().c_str());
+  for (const std::string& trouble : saves.troubles()) std::fprintf(stderr, "armada: %s\n", trouble.c_str());
   return 0;
 }
 

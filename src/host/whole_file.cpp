@@ -32,8 +32,7 @@ int flushFolder(FileSystem& files, const std::string& folder) {
   OpenFile open(files, folder, Open::folder);
   if (open.number() < 0) return open.number() == -EACCES ? 0 : open.number();
   const int flushed = files.flush(open.number());
-  const bool cannot = flushed == -EINVAL || flushed == -ENOTSUP || flushed == -ENOSYS || flushed == -EROFS;
-  return cannot ? 0 : flushed;
+  return flushed == -EINVAL || flushed == -ENOTSUP || flushed == -ENOSYS ? 0 : flushed;
 }
 
 int writeToDevice(FileSystem& files, const std::string& path, const void* bytes, std::size_t count) {

@@ -4,6 +4,7 @@
 #include <unistd.h>
 #include <unity.h>
 
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -13,6 +14,7 @@
 #include "../../src/host/file_saves.h"
 #include "../../src/host/folders.h"
 #include "../../src/host/terminal_keys.h"
+#include "disk_tests.h"
 
 using namespace armada;
 
@@ -78,15 +80,54 @@ void test_what_is_not_there_is_empty() {
   TEST_ASSERT_FALSE(exists(home + "/nowhere"));
 }
 
-void test_what_cannot_be_read_is_not_empty() {
+// Whoever runs this may be root, to whom nothing is forbidden: other ways in which a file cannot be read. A disk on which
+// every call fails is in disk_tests.cpp.
+void expectUnreadable(const char* name, const char* why) {
   FileSaves saves(home);
-  mkdir((home + "/pew_pew.0.save").c_str(), 0755);
-  TEST_ASSERT_EQUAL(SaveState::unreadable, stateOf(saves, "pew_pew", 0));
-  putFile(home + "/pew_pew.1.save", "words");
-  chmod((home + "/pew_pew.1.save").c_str(), 0);
-  if (geteuid() != 0) TEST_ASSERT_EQUAL(SaveState::unreadable, stateOf(saves, "pew_pew", 1));
-  putFile(home + "/settings.0.save", "");  // an empty file is one that was cut off
+  saves.sayLater();
+  TEST_ASSERT_EQUAL_MESSAGE(SaveState::unreadable, stateOf(saves, name, 0), name);
+  const std::string sentence = "Cannot be read: " + saves.path(name, 0) + ": " + why + ". It is left as it is.";
+  TEST_ASSERT_EQUAL_STRING(sentence.c_str(), saves.troubles().at(0).c_str());
+  TEST_ASSERT_FALSE_MESSAGE(writeWords(saves, name, 0, "words"), name);
+  TEST_ASSERT_NOT_EQUAL(std::string::npos, saves.problem().find(why));
+  TEST_ASSERT_EQUAL_MESSAGE(SaveState::unreadable, stateOf(saves, name, 0), name);
+  TEST_ASSERT_FALSE(exists(saves.path(name, 0) + ".new"));
+}
+
+void test_what_cannot_be_read_is_not_empty_and_is_never_written_over() {
+  TEST_ASSERT_EQUAL_INT(0, mkdir((home + "/folder.0.save").c_str(), 0755));
+  expectUnreadable("folder", "it is a folder");
+  putFile(home + "/large.0.save", std::string(kMaxSaveBytes + 1, 'x'));
+  expectUnreadable("large", "it is larger than a save can be");
+  TEST_ASSERT_EQUAL_INT(0, symlink("round.0.save", (home + "/round.0.save").c_str()));
+  expectUnreadable("round", std::strerror(ELOOP));
+  TEST_ASSERT_EQUAL_INT(0, symlink("a drive that is not there", (home + "/away.0.save").c_str()));
+  expectUnreadable("away", "it is a link that leads nowhere");
+  TEST_ASSERT_EQUAL_INT(0, mkfifo((home + "/pipe.0.save").c_str(), 0644));  // to open it would wait for ever
+  expectUnreadable("pipe", "it is no file");
+  putFile(home + "/secret.0.save", "words");
+  TEST_ASSERT_EQUAL_INT(0, chmod((home + "/secret.0.save").c_str(), 0));
+  if (geteuid() != 0) expectUnreadable("secret", std::strerror(EACCES));
+}
+
+void test_an_empty_file_is_one_that_was_cut_off() {
+  FileSaves saves(home);
+  putFile(home + "/settings.0.save", "");
   TEST_ASSERT_EQUAL(SaveState::found, stateOf(saves, "settings", 0));
+  TEST_ASSERT_TRUE(writeWords(saves, "settings", 0, "whole"));
+}
+
+void test_a_save_behind_a_link_is_saved_there() {
+  TEST_ASSERT_EQUAL_INT(0, mkdir((home + "/elsewhere").c_str(), 0755));
+  putFile(home + "/elsewhere/kept", "old");
+  TEST_ASSERT_EQUAL_INT(0, symlink("elsewhere/kept", (home + "/pew_pew.0.save").c_str()));
+  FileSaves saves(home);
+  TEST_ASSERT_EQUAL_STRING("old", readWords(saves, "pew_pew", 0).c_str());
+  TEST_ASSERT_TRUE(writeWords(saves, "pew_pew", 0, "new"));
+  struct stat about{};
+  TEST_ASSERT_EQUAL_INT(0, lstat((home + "/pew_pew.0.save").c_str(), &about));
+  TEST_ASSERT_TRUE(S_ISLNK(about.st_mode));
+  TEST_ASSERT_EQUAL_STRING("new", readWords(saves, "pew_pew", 0).c_str());
 }
 
 void test_a_power_cut_while_writing_leaves_the_save_before() {
@@ -102,6 +143,7 @@ void test_a_power_cut_while_writing_leaves_the_save_before() {
 
 void test_a_file_larger_than_the_room_is_not_read() {
   FileSaves saves(home);
+  saves.sayLater();
   putFile(home + "/pew_pew.0.save", std::string(kMaxSaveBytes + 1, 'x'));
   TEST_ASSERT_EQUAL(SaveState::unreadable, stateOf(saves, "pew_pew", 0));
   putFile(home + "/pew_pew.0.save", std::string(kMaxSaveBytes, 'x'));
@@ -262,7 +304,9 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_a_save_comes_back_after_the_program_ended);
   RUN_TEST(test_what_is_not_there_is_empty);
-  RUN_TEST(test_what_cannot_be_read_is_not_empty);
+  RUN_TEST(test_what_cannot_be_read_is_not_empty_and_is_never_written_over);
+  RUN_TEST(test_an_empty_file_is_one_that_was_cut_off);
+  RUN_TEST(test_a_save_behind_a_link_is_saved_there);
   RUN_TEST(test_a_power_cut_while_writing_leaves_the_save_before);
   RUN_TEST(test_a_file_larger_than_the_room_is_not_read);
   RUN_TEST(test_a_folder_that_cannot_be_written_is_told_and_play_goes_on);
@@ -277,5 +321,6 @@ int main() {
   RUN_TEST(test_the_key_that_wakes_the_console_does_nothing_else);
   RUN_TEST(test_a_terminals_bytes_become_keys);
   RUN_TEST(test_a_lone_escape_waits_until_no_sequence_can_follow);
+  runDiskTests();
   return UNITY_END();
 }

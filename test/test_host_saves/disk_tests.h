@@ -1,0 +1,4 @@
+// Saves on a disk that fails or loses its power.
+#pragma once
+
+void runDiskTests();
