@@ -73,6 +73,6 @@ const Lesson kLessons[] = {
      "A hit on the last one is the end. All points of a turn bring the *heart* to card 4: look there to place it.", "",
      at(Anchor::hull), hurt},
 };
-const std::uint8_t kLessonCount = sizeof kLessons / sizeof kLessons[0];
+static_assert(sizeof kLessons / sizeof kLessons[0] == kLessonCount, "face.h counts them");
 
 }  // namespace armada::pew_pew

@@ -247,6 +247,6 @@ const RulesPage kPages[] = {
     page("The end", kEnd),
     page("Rare cases", kRare),
 };
-const std::uint8_t kPageCount = sizeof kPages / sizeof kPages[0];
+static_assert(sizeof kPages / sizeof kPages[0] == kPageCount, "face.h counts them");
 
 }  // namespace armada::pew_pew

@@ -11,9 +11,9 @@ namespace pulp_invasion {
 
 // The parts of the face, one file each.
 extern const RulesPage kPages[];
-extern const std::uint8_t kPageCount;
+constexpr std::uint8_t kPageCount = 32;
 extern const Lesson kLessons[];
-extern const std::uint8_t kLessonCount;
+constexpr std::uint8_t kLessonCount = 32;
 void drawEnding(Canvas& canvas, const void* seen, std::int16_t best);
 
 }  // namespace pulp_invasion

@@ -141,6 +141,6 @@ const Lesson kLessons[] = {
     {"The last rounds", "After round 12 the decks are empty: without the last weapon the game is *lost*.", "",
      at(Anchor::choice), lastRounds},
 };
-const std::uint8_t kLessonCount = sizeof kLessons / sizeof kLessons[0];
+static_assert(sizeof kLessons / sizeof kLessons[0] == kLessonCount, "face.h counts them");
 
 }  // namespace armada::pulp_invasion

@@ -285,6 +285,6 @@ const RulesPage kPages[] = {
     page("Planets 1 to 6", kPlanetsFirst),
     page("Planets 7 to 12", kPlanetsSecond),
 };
-const std::uint8_t kPageCount = sizeof kPages / sizeof kPages[0];
+static_assert(sizeof kPages / sizeof kPages[0] == kPageCount, "face.h counts them");
 
 }  // namespace armada::pulp_invasion

@@ -11,9 +11,9 @@ namespace stellar_siege {
 
 // The parts of the face, one file each.
 extern const RulesPage kPages[];
-extern const std::uint8_t kPageCount;
+constexpr std::uint8_t kPageCount = 28;
 extern const Lesson kLessons[];
-extern const std::uint8_t kLessonCount;
+constexpr std::uint8_t kLessonCount = 26;
 void drawEnding(Canvas& canvas, const void* seen, std::int16_t best);
 
 }  // namespace stellar_siege

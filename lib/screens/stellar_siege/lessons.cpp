@@ -107,6 +107,6 @@ const Lesson kLessons[] = {
     {"The planets", "Choose which *side* of each planet lies up.", "Try it: read both sides.", at(Anchor::tiles),
      in<Phase::sides>},
 };
-const std::uint8_t kLessonCount = sizeof kLessons / sizeof kLessons[0];
+static_assert(sizeof kLessons / sizeof kLessons[0] == kLessonCount, "face.h counts them");
 
 }  // namespace armada::stellar_siege

@@ -405,6 +405,6 @@ const RulesPage kPages[] = {
     page("Open and hidden", kKnown),
     page("Rare cases", kRare),
 };
-const std::uint8_t kPageCount = sizeof kPages / sizeof kPages[0];
+static_assert(sizeof kPages / sizeof kPages[0] == kPageCount, "face.h counts them");
 
 }  // namespace armada::stellar_siege
