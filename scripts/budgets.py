@@ -137,6 +137,8 @@ def measure():
     row("our code and data in flash, bytes", flash, 400 * 1024)
     letters = letters_in_image()
     row("rows of a sprite's letters in the image", len(letters), 0, " ".join(letters[:2]))
+    template = sum("template_game" in symbol for symbol in symbols())
+    row("functions of the template game in the image", template, 0)
     otherwise = compiled_otherwise()
     row("sources not compiled as PlatformIO would", len(otherwise), 0, "; ".join(otherwise[:2]))
     row("deepest stack, bytes", depth, 4096, "ESP32 calling convention")

@@ -6,6 +6,7 @@
 #include "screens/stellar_siege/face.h"
 #include "screens/template_game/face.h"
 #include "screens/view.h"
+#include "session/registry.h"
 
 namespace armada {
 
@@ -15,7 +16,9 @@ const Face* const kFaces[] = {
     &kPewPewFace,
     &kStellarSiegeFace,
     &kPulpInvasionFace,
+#if ARMADA_TEMPLATE_GAME
     &kTemplateFace,
+#endif
 };
 
 }  // namespace

@@ -16,7 +16,9 @@ constexpr const Game* kGames[] = {
     &kPewPew,
     &kStellarSiege,
     &kPulpInvasion,
+#if ARMADA_TEMPLATE_GAME
     &kTemplateGame,
+#endif
 };
 
 }  // namespace

@@ -5,6 +5,11 @@
 
 #include "rules/kernel/contract.h"
 
+// The template game is in every build but the handhelds', whose flags say 0.
+#ifndef ARMADA_TEMPLATE_GAME
+#define ARMADA_TEMPLATE_GAME 1
+#endif
+
 namespace armada {
 
 std::size_t gameCount();

@@ -86,6 +86,7 @@ def check_environments(ini):
         check(f"{section} has pins that can work", compiled(header, panel) is None, compiled(header, panel) or "")
         check(f"{section} has one panel", sum(f"{chip}_DRIVER" in flags for chip in ("ILI9341", "ST7789")) == 1)
         check(f"{section} is configured by flags alone", flags.get("USER_SETUP_LOADED") == "1")
+        check(f"{section} leaves the template game out", flags.get("ARMADA_TEMPLATE_GAME") == "0")
         for key in ("platform", "lib_deps"):
             value = (option(ini, section, key) or "").strip()
             check(f"{section} pins its {key} exactly", re.fullmatch(r"\S+@\d+\.\d+\.\d+", value) is not None, value)
