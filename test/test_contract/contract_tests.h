@@ -29,16 +29,13 @@
   TEST(test_truncated_bytes_are_refused)                                      \
   TEST(test_bytes_too_many_are_refused)                                       \
   TEST(test_flipped_bits_are_refused_or_are_another_whole_state)              \
+  TEST(test_damaged_positions_are_refused_or_keep_every_promise)              \
   TEST(test_random_bytes_are_refused_or_are_another_whole_state)              \
   /* knowledge_contract.cpp */                                                \
-  TEST(test_an_observed_state_has_lost_its_generator)                         \
-  TEST(test_to_observe_twice_is_to_observe_once)                              \
-  TEST(test_turn_and_status_are_seen_by_all)                                  \
+  TEST(test_what_is_observed_hides_chance_and_shows_the_status)               \
   TEST(test_any_legal_move_can_be_tried_on_what_its_player_sees)              \
-  TEST(test_what_is_legal_depends_on_what_its_player_knows)                   \
-  TEST(test_words_and_quick_moves_come_from_what_the_player_sees)             \
+  TEST(test_what_is_legal_and_quick_depends_on_what_its_player_knows)         \
   TEST(test_determinize_gives_a_valid_state_that_looks_the_same)              \
-  TEST(test_determinize_also_takes_what_was_observed)                         \
   TEST(test_determinize_is_repeatable)                                        \
   TEST(test_determinized_games_can_be_played_to_the_end)                      \
   TEST(test_hidden_hands_do_differ_from_world_to_world)                       \

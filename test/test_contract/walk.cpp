@@ -18,7 +18,7 @@ Place here{"before any game", 0, 0};
 const char* place(const char* what) {
   static Text<240> words;
   words.clear();
-  words << here.id << ", seed " << here.seed << ", move " << here.number << ": " << what;
+  words << here.id << ", seed " << here.seed << ", move " << here.number << ": " << (what == nullptr ? "" : what);
   return words.c_str();
 }
 
@@ -50,19 +50,6 @@ void Walk::step(Events& events) {
   CHECK(number_ <= game_.bounds.movesAGame);
   CHECK(nothingBehind(game_, state_));
   chooseNext();
-}
-
-bool nothingBehind(const Game& game, const StateBox& box) {
-  for (std::size_t i = game.stateBytes; i < sizeof box.bytes; ++i)
-    if (box.bytes[i] != kFiller) return false;
-  return true;
-}
-
-void encodeTo(const Game& game, const StateBox& state, Encoded& out) {
-  ByteWriter writer(out.bytes, game.bounds.encodedBytes);
-  game.encode(state.at(), writer);
-  out.count = writer.used();
-  out.good = writer.good();
 }
 
 }  // namespace armada_test

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "session/registry.h"
+#include "support/promises.h"
 #include "support/scale.h"
 
 namespace armada_test {
@@ -16,6 +17,8 @@ using namespace armada;
 // Where a check failed: "template, seed 3, move 12: <what>".
 const char* place(const char* what);
 #define CHECK(condition) TEST_ASSERT_TRUE_MESSAGE((condition), armada_test::place(#condition))
+// A promise of support/promises.h: the words of what was broken, or nullptr.
+inline void checkKept(Broken broken) { TEST_ASSERT_TRUE_MESSAGE(broken == nullptr, place(broken)); }
 
 // One position on the way, and the move that will be made in it: kNoMove at the end of the game.
 struct Stop {
@@ -66,26 +69,10 @@ inline bool worthACloseLook(const Stop& stop) {
   return stop.number < 10 || (stop.number & (stop.number - 1)) == 0 || stop.next == kNoMove;
 }
 
-inline bool sameBytes(const Game& game, const StateBox& a, const StateBox& b) {
-  return std::memcmp(a.at(), b.at(), game.stateBytes) == 0;
+// The stop as the promises want it, with chance of its own.
+inline Position positionAt(const Stop& stop) {
+  static Rng rng = Rng::seeded(1);
+  return {stop.game, stop.state, rng};
 }
-
-// A State in a box with room to spare: what lies behind the State is filled, and must stay as it is.
-constexpr std::uint8_t kFiller = 0xA5;
-inline void fillBox(StateBox& box) { std::memset(box.at(), kFiller, sizeof box.bytes); }
-bool nothingBehind(const Game& game, const StateBox& box);
-
-struct Encoded {
-  std::uint8_t bytes[kMaxStateBytes];
-  std::size_t count;
-  bool good;
-};
-void encodeTo(const Game& game, const StateBox& state, Encoded& out);
-
-// Every seat that plays, and a bystander after them.
-inline Seat viewerAt(const Stop& stop, std::size_t i) {
-  return i < stop.game.seats(stop.state.at()) ? static_cast<Seat>(i) : kNobody;
-}
-inline std::size_t viewerCount(const Stop& stop) { return stop.game.seats(stop.state.at()) + std::size_t{1}; }
 
 }  // namespace armada_test

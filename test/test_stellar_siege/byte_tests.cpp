@@ -227,7 +227,59 @@ void test_what_a_discard_owes_fits_the_hand() {
   expectRefusal(wrong);
 }
 
+// As many turns as the position allows, and not two more; whose turn it is follows from them.
+void setMostTurns(State& state) {
+  while (state.turns < 0xFE && static_cast<bool>(valid(state)))
+    state.turns = static_cast<std::uint8_t>(state.turns + 2);
+  expectRefusal(state);
+  state.turns = static_cast<std::uint8_t>(state.turns - 2);
+}
+
+void playToTheEnd(State state, Seed seed) {
+  Rng rng = Rng::seeded(seed);
+  MoveList moves;
+  Events unheard;
+  for (legalMoves(state, moves); !moves.empty(); legalMoves(state, moves)) {
+    TEST_ASSERT_TRUE(apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], unheard));
+    TEST_ASSERT_NULL(valid(state).why);
+  }
+}
+
+void test_more_turns_than_can_be_counted_to_the_end_are_refused() {
+  for (const EndRule rule : {EndRule::eitherOut, EndRule::bothOut}) {
+    Siege first, second, alone, other;
+    first.endsWith(rule).hand(kAntillians, {Kind::drawMany, Kind::anyTime}).hand(kMorkolytes, {Kind::anyTime}).ready();
+    setMostTurns(first.state);
+    TEST_ASSERT_EQUAL_UINT8(0xFF - 2 * kMostAliens - 3, first.state.turns);  // an even number
+    second.turnOf(kMorkolytes).endsWith(rule).hand(kAntillians, {Kind::drawFew}).hand(kMorkolytes, {Kind::drawFew});
+    setMostTurns(second.ready().state);
+    TEST_ASSERT_EQUAL_UINT8(0xFF - 2 * kMostAliens - 4, second.state.turns);
+    // The first player has passed, or the second is going to.
+    alone.turnOf(kMorkolytes).endsWith(rule).pile(kAntillians, {}).pile(kMorkolytes, {});
+    alone.hand(kAntillians, {}).hand(kMorkolytes, {Kind::anyTime});
+    setMostTurns(alone.ready().state);
+    TEST_ASSERT_EQUAL_UINT8(0xFF - 2 - 2, alone.state.turns);
+    other.turnOf(kMorkolytes).endsWith(rule).pile(kAntillians, {}).pile(kMorkolytes, {});
+    other.hand(kAntillians, {Kind::anyTime}).hand(kMorkolytes, {});
+    setMostTurns(other.ready().state);
+    TEST_ASSERT_EQUAL_UINT8(0xFF - 2 - 4, other.state.turns);
+    for (const Siege* each : {&first, &second, &alone, &other})
+      for (Seed seed = 0; seed < 4; ++seed) playToTheEnd(each->state, seed);
+  }
+}
+
+void test_turns_of_a_deployment_that_is_done_leave_room_for_the_rest() {
+  Siege table;
+  table.endsWith(EndRule::bothOut).pile(kAntillians, {}).pile(kMorkolytes, {});
+  table.hand(kAntillians, {Kind::anyTime, Kind::anywhere}).hand(kMorkolytes, {}).play(deploy(Kind::anyTime));
+  setMostTurns(table.state);
+  TEST_ASSERT_EQUAL_UINT8(0xFF - 2 - 5, table.state.turns);
+  playToTheEnd(table.state, 1);
+}
+
 void runByteTests() {
+  RUN_TEST(test_more_turns_than_can_be_counted_to_the_end_are_refused);
+  RUN_TEST(test_turns_of_a_deployment_that_is_done_leave_room_for_the_rest);
   RUN_TEST(test_a_position_comes_back_from_its_bytes);
   RUN_TEST(test_bytes_that_are_cut_or_too_long_are_refused);
   RUN_TEST(test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes);

@@ -137,7 +137,8 @@ struct Game {
   void (*determinize)(void* state, Seat viewer, Rng& rng);
 
   // Every card, token and cube accounted for exactly once, every number in its range. States that were dealt and played
-  // are always valid; hand-written and decoded ones need not be.
+  // are always valid; hand-written and decoded ones need not be. Whatever is valid, however it came about, keeps every
+  // promise on this page: each legal move leaves a valid state, and the bounds hold from there to the end.
   Verdict (*valid)(const void* state);
 
   // Explicit little-endian bytes. decode accepts exactly what encode writes for a valid state, consumes it all or says

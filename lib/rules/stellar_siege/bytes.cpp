@@ -64,15 +64,11 @@ Verdict validCards(const State& s) {
 }
 
 // ---- numbers --------------------------------------------------------------------------------------------------------
-// Each round somebody deploys, but in the last one.
-constexpr unsigned kMostTurns = kSeatCount * (kMostAliens + 1);
-
 Verdict validNumbers(const State& s) {
   if (s.rng.blank()) return no("the generator is blank");
   if (s.phase > Phase::over) return no("an unknown phase");
   if (s.endRule > EndRule::bothOut) return no("an unknown rule for the end");
   if (s.first >= kSeatCount || s.active >= kSeatCount) return no("an unknown player");
-  if (s.turns > kMostTurns) return no("more turns than a game can have");
   if (s.active != (s.turns % kSeatCount == 0 ? s.first : otherSeat(s.first)))
     return no("the player whose turn it is does not fit the turns that have ended");
   if (s.deployed > Kind::additional || s.card > Kind::additional) return no("an unknown Alien");
@@ -114,6 +110,25 @@ bool stands(const State& s, Seat seat, std::uint8_t planet, Kind kind) {
   for (const Alien each : s.field)
     if (each.bits == alien(seat, planet, kind).bits) return true;
   return false;
+}
+
+// Turns that can still end, at most. A round takes a card out of hands and piles for good, or it is the last: who does not
+// pass deploys or discards the last one, and with two passes both are out. A turn after its deployment has taken its card
+// already, and so a round may have none left to take.
+unsigned mostTurnsLeft(const State& s) {
+  if (s.phase == Phase::over) return 0;
+  unsigned cards = 0;
+  for (Seat seat = 0; seat < kSeatCount; ++seat)
+    cards += static_cast<unsigned>(s.hand[seat].total + s.pile[seat].size());
+  const bool before = beforeDeployment(s.phase);
+  if (s.active == s.first) return 2 * cards + (before ? 2 : 4);
+  const bool firstPassed = before && s.hand[s.first].empty() && s.pile[s.first].empty();
+  return 2 * cards + (firstPassed ? 1 : 3);
+}
+
+Verdict validTurns(const State& s) {
+  constexpr unsigned kMostTurns = 0xFF;  // a byte counts them, to the end
+  return s.turns + mostTurnsLeft(s) <= kMostTurns ? kValid : no("more turns than can be counted to the end");
 }
 
 // Every card in its own Draw Pile, and no Planet turned beyond the one that is asked for.
@@ -300,7 +315,7 @@ bool wholeCards(const State& s) {
 
 Verdict valid(const State& state) {
   using Check = Verdict (*)(const State&);
-  static constexpr Check kFirst[] = {validNumbers, validCards, validBurdens};
+  static constexpr Check kFirst[] = {validNumbers, validCards, validTurns, validBurdens};
   static constexpr Check kThen[] = {validEffect, validChosen, validCard, validOwed};
   for (const Check check : kFirst)
     if (const Verdict verdict = check(state); !verdict) return verdict;
