@@ -1,5 +1,5 @@
-// Writes the inputs that the fuzzer begins with, into a folder for each target: positions of whole games of every game with
-// many options, played by quick and by random moves.
+// Writes the inputs that the fuzzer begins with, into a folder for each target: games of every kind with many options, played
+// by quick and by random moves, as positions, saves, texts and records.
 //   fuzz_seeds FOLDER
 #include <sys/stat.h>
 
@@ -7,7 +7,9 @@
 #include <cstring>
 #include <string>
 
+#include "notation/notation.h"
 #include "session/registry.h"
+#include "session/session.h"
 #include "support/promises.h"
 
 using namespace armada_test;
@@ -34,33 +36,51 @@ Options anyOptions(const Game& game, Rng& rng) {
   return options;
 }
 
-void keepPosition(std::size_t game, const StateBox& state) {
-  static Encoded encoded;
+void keep(const char* target, const std::string& text) {
+  keep(target, reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+}
+
+void keepPosition(std::size_t game, const Session& session) {
   std::uint8_t bytes[1 + kMaxStateBytes];
-  encodeTo(gameAt(game), state, encoded);
   bytes[0] = static_cast<std::uint8_t>(game);
-  std::memcpy(bytes + 1, encoded.bytes, encoded.count);
-  keep("positions", bytes, 1 + encoded.count);
+  ByteWriter out(bytes + 1, kMaxStateBytes);
+  session.game().encode(session.state(), out);
+  keep("positions", bytes, 1 + out.used());
+  keep("notation", positionText(session.game(), session.state()));
+}
+
+// Some deeds, and the image without its CRC.
+void keepSession(const Session& session, Rng& rng) {
+  std::uint8_t bytes[2 + 8 + kMaxImageBytes] = {0, 8};
+  for (int i = 2; i < 10; ++i) bytes[i] = static_cast<std::uint8_t>(rng.next());
+  const std::size_t count = session.image(bytes + 10, kMaxImageBytes, rng.next());
+  if (count > 0) keep("sessions", bytes, 10 + count - 4);
+}
+
+void keepAll(std::size_t game, const Session& session, Rng& rng) {
+  keepPosition(game, session);
+  keepSession(session, rng);
+  if (session.moveCount() < 12) keep("notation", recordText(recordOf(session)));
 }
 
 // Every third game at random; of each some positions and the last.
 void playAGame(std::size_t index, Seed seed) {
+  static Session session;
   const Game& game = gameAt(index);
   Rng rng = Rng::seeded(seed);
-  StateBox state;
-  fillBox(state);
-  game.deal(state.at(), anyOptions(game, rng), seed);
+  session.start(game, anyOptions(game, rng), seed);
   Events unheard;
   MoveList moves;
   for (;;) {
-    if (rng.below(12) == 0) keepPosition(index, state);
-    game.legalMoves(state.at(), moves);
+    if (rng.below(12) == 0) keepAll(index, session, rng);
+    game.legalMoves(session.state(), moves);
     if (moves.empty()) break;
     const bool quick = game.quickMove != nullptr && seed % 3 != 0 && rng.below(8) != 0;
     const Move any = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-    game.apply(state.at(), quick ? game.quickMove(state.at()) : any, unheard);
+    session.play(quick ? game.quickMove(session.state()) : any, unheard);
+    if (rng.below(6) == 0) session.undo();
   }
-  keepPosition(index, state);
+  keepAll(index, session, rng);
 }
 
 }  // namespace
