@@ -271,7 +271,8 @@ Verdict validOwed(const State& s) {
 // ---- cards as bytes -------------------------------------------------------------------------------------------------
 // Two kinds a byte: nobody has more than 6 of a kind.
 void write(ByteWriter& out, const Cards& cards) {
-  for (unsigned kind = 1; kind < kKinds; kind += 2) out.u8(cards.of[kind] | cards.of[kind + 1] << 4);
+  for (unsigned kind = 1; kind < kKinds; kind += 2)
+    out.u8(std::uint32_t{cards.of[kind]} | std::uint32_t{cards.of[kind + 1]} << 4);
 }
 
 void read(ByteReader& in, Cards& cards) {
