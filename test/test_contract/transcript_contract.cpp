@@ -42,12 +42,12 @@ void addMoves(Transcript& now, const Stop& stop, const StateBox& seen) {
 
 void addEvents(Transcript& now, const Stop& stop) {
   static EventBuffer<kMaxEventsAMove> events;
-  for (std::size_t i = 0; i + 1 < viewerCount(stop); ++i) {
+  for (std::size_t i = 0; i + 1 < viewerCount(positionAt(stop)); ++i) {
     StateBox after = stop.state, seen;
     events.clear();
     stop.game.apply(after.at(), stop.next, events);
-    events.keepFor(viewerAt(stop, i));
-    stop.game.observe(after.at(), viewerAt(stop, i), seen.at());
+    events.keepFor(viewerAt(positionAt(stop), i));
+    stop.game.observe(after.at(), viewerAt(positionAt(stop), i), seen.at());
     for (const Event& event : events) {
       Text<96> words;
       stop.game.narrate(seen.at(), event, words);
@@ -57,15 +57,15 @@ void addEvents(Transcript& now, const Stop& stop) {
 }
 
 void addNumbers(Transcript& now, const Stop& stop) {
-  for (std::size_t i = 0; i < viewerCount(stop); ++i) {
+  for (std::size_t i = 0; i < viewerCount(positionAt(stop)); ++i) {
     StateBox seen;
     Text<48> words;
-    stop.game.observe(stop.state.at(), viewerAt(stop, i), seen.at());
+    stop.game.observe(stop.state.at(), viewerAt(positionAt(stop), i), seen.at());
     stop.game.headline(seen.at(), words);
     add(now.headlines, words.c_str());
   }
   StateBox seen;
-  stop.game.observe(stop.state.at(), viewerAt(stop, 0), seen.at());
+  stop.game.observe(stop.state.at(), viewerAt(positionAt(stop), 0), seen.at());
   for (std::uint8_t question = 0; question < stop.game.questionCount; ++question) {
     Explanation steps;
     stop.game.explain(seen.at(), question, steps);
