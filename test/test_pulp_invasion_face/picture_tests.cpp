@@ -59,6 +59,75 @@ void test_weapons_captains_and_aliens_are_told_apart() {
                    [](int x, int y, std::uint8_t i) { drawAlienHead(canvas(), x, y, i); });
 }
 
+// ---- as they were drawn ---------------------------------------------------------------------------------------------
+// What a terminal hears of the areas, into a sum.
+class HeardAreas final : public CanvasListener {
+ public:
+  explicit HeardAreas(std::uint32_t& sum) : sum_(sum) { canvas().listen(this); }
+  ~HeardAreas() { canvas().listen(nullptr); }
+  void wrote(int, int, const char* words, std::size_t bytes, Colour, Weight) override {
+    sum_ = crc32(words, bytes, sum_);
+  }
+  void filled(Rect area, Colour colour) override {
+    const std::uint8_t bytes[] = {static_cast<std::uint8_t>(area.x), static_cast<std::uint8_t>(area.y),
+                                  static_cast<std::uint8_t>(area.w), static_cast<std::uint8_t>(area.h), colour};
+    sum_ = crc32(bytes, sizeof bytes, sum_);
+  }
+  void dimmed(Rect) override {}
+
+ private:
+  std::uint32_t& sum_;
+};
+
+// Pictures are tables that one function draws: this is what comes of them, in every size that screens ask for.
+template <class Draw>
+std::uint32_t sumOfSizes(Draw draw) {
+  std::uint32_t sum = 0;
+  for (int scale = 1; scale <= 4; ++scale) {
+    canvas().clear(kInk);
+    {
+      const HeardAreas heard(sum);
+      draw(canvas(), 4, 6, scale);
+    }
+    for (int y = 0; y < 120; ++y) {
+      for (int x = 0; x < 240; ++x) {
+        const std::uint8_t pixel = canvas().at(x, y);
+        sum = crc32(&pixel, 1, sum);
+      }
+    }
+  }
+  return sum;
+}
+
+void test_every_picture_is_as_it_was_drawn() {
+  static constexpr std::uint32_t kCards[kEncounterCards] = {
+      0x03024B1Eu, 0x0043E8C3u, 0x99F40F2Fu, 0xFA6849B0u, 0x19E19296u, 0x80DCBC5Au, 0x5CAE342Au, 0x69B2E05Au,
+      0xF9CAB9C9u, 0xCDF09330u, 0xE4C4779Du, 0x67E5C28Bu, 0x84FD0863u, 0x7DCEA96Au, 0x6A06B8A7u, 0x41E7F657u,
+      0x83C61763u, 0x862F7CACu, 0x871A3112u, 0x78FFEBF1u, 0x9B4D232Cu, 0x452921E1u, 0xFA0CE19Cu, 0x3E5554F8u,
+      0x641ADCE9u, 0xC0AD30AEu, 0x6B388BD5u, 0x67AA5876u, 0x9A570235u, 0x6D567920u, 0x16AD62F8u, 0x64B01ABEu,
+      0x8A4DD720u, 0x8544AE05u, 0x05E33CB4u, 0x8323579Eu, 0x719AA3A0u, 0x5DF1CA96u, 0x3B5F9079u, 0x4D784FDCu,
+      0x09A5AC92u, 0xFDD3596Cu, 0x08F56640u, 0xA07BFB6Cu, 0xEDDB7E1Eu, 0xD487CF85u, 0x0CA34F8Au, 0x650AE0FDu};
+  for (Card card = 0; card < kEncounterCards; ++card) {
+    const auto draw = [card](Canvas& c, int x, int y, int scale) { drawCardPicture(c, x, y, card, scale); };
+    TEST_ASSERT_EQUAL_HEX32_MESSAGE(kCards[card], sumOfSizes(draw), kEncounterCard[card].name);
+  }
+  static constexpr std::uint32_t kCaptainHeads[kCaptains] = {0x7CAC7F0Du, 0xC9D339B2u, 0x2F5F3F64u,
+                                                             0xB967EFFFu, 0x08E4C6E5u, 0x4032C052u,
+                                                             0xA858490Fu, 0x523189C6u, 0xD728C0BAu};
+  for (std::uint8_t i = 0; i < kCaptains; ++i)
+    TEST_ASSERT_EQUAL_HEX32(
+        kCaptainHeads[i], sumOfSizes([i](Canvas& c, int x, int y, int scale) { drawCaptainHead(c, x, y, i, scale); }));
+  static constexpr std::uint32_t kAlienHeads[kAliens] = {0xA64EEFAAu, 0xBAC79465u, 0x1FED751Du};
+  for (std::uint8_t i = 0; i < kAliens; ++i)
+    TEST_ASSERT_EQUAL_HEX32(kAlienHeads[i],
+                            sumOfSizes([i](Canvas& c, int x, int y, int scale) { drawAlienHead(c, x, y, i, scale); }));
+  static constexpr std::uint32_t kWeaponSigns[kWeapons] = {0x50AF7126u, 0x657EDB71u, 0xCA1DCBC5u,
+                                                           0xF27AA795u, 0x0F07F3FCu, 0xDC8AC277u};
+  for (std::uint8_t i = 0; i < kWeapons; ++i)
+    TEST_ASSERT_EQUAL_HEX32(kWeaponSigns[i],
+                            sumOfSizes([i](Canvas& c, int x, int y, int scale) { drawWeaponSign(c, x, y, i, scale); }));
+}
+
 void test_a_card_picture_stays_in_its_window() {
   for (Card card = 0; card < kEncounterCards; ++card)
     for (int scale = 1; scale <= 3; ++scale) {
@@ -334,6 +403,7 @@ void runPictureTests() {
   RUN_TEST(test_no_two_of_the_48_cards_have_the_same_picture);
   RUN_TEST(test_no_two_planets_look_alike);
   RUN_TEST(test_weapons_captains_and_aliens_are_told_apart);
+  RUN_TEST(test_every_picture_is_as_it_was_drawn);
   RUN_TEST(test_a_card_picture_stays_in_its_window);
   RUN_TEST(test_abilities_differ_in_shape_and_letter);
   RUN_TEST(test_every_cube_says_what_it_is_in_every_size);
