@@ -1,5 +1,5 @@
 // An easel: the canvas with its own origin and scale, so that one drawing serves the card in the line and its close-up.
-// For pictures.cpp and portraits.cpp alone.
+// For the tables of shapes alone.
 #pragma once
 
 #include <cstddef>
@@ -32,15 +32,15 @@ struct Easel {
   void ellipse(int left, int top, int w, int h, Colour c) const {
     canvas.ellipse(x + left * k, y + top * k, w * k, h * k, c);
   }
-  template <std::size_t N>
-  void polygon(const Point (&corners)[N], Colour c) const {
-    Point placed[N];
-    for (std::size_t i = 0; i < N; ++i) placed[i] = {middle(x, corners[i].x), middle(y, corners[i].y)};
-    canvas.polygon(placed, N, c);
+  void polygon(const Point* corners, std::size_t count, Colour c) const {
+    Point placed[Canvas::kMaxPolygon];
+    if (count > Canvas::kMaxPolygon) count = Canvas::kMaxPolygon;
+    for (std::size_t i = 0; i < count; ++i) placed[i] = {middle(x, corners[i].x), middle(y, corners[i].y)};
+    canvas.polygon(placed, count, c);
   }
   void triangle(Point a, Point b, Point c, Colour colour) const {
     const Point corners[] = {a, b, c};
-    polygon(corners, colour);
+    polygon(corners, 3, colour);
   }
   void dither(int left, int top, int w, int h, Colour c, int level) const {
     canvas.dither(x + left * k, y + top * k, w * k, h * k, c, level);

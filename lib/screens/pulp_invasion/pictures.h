@@ -12,12 +12,7 @@ void drawLocationPicture(const Easel& easel, std::uint8_t which);
 void drawAgentPicture(const Easel& easel, std::uint8_t which);
 void drawEventPicture(const Easel& easel, std::uint8_t which);
 
-// ---- skies ----------------------------------------------------------------------------------------------------------
-void paintPaperSky(const Easel& easel, Colour ground, Colour dots, int level);
-void paintNightSky(const Easel& easel, Colour ground, std::uint32_t seed);
-// Rays from a point below the picture.
-void paintRaySky(const Easel& easel, Colour ground, Colour ray, int cx);
-// Land along the lower edge.
-void paintLand(const Easel& easel, int height, Colour land, Colour shade);
+// A world of the cards' pictures that is none of the game's Planets, for drawPlanet.
+constexpr std::uint8_t kGasGiant = kPlanets;
 
 }  // namespace armada::pulp_invasion
