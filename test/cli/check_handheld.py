@@ -149,6 +149,20 @@ def check_refusals(handheld, folder):
     check("and makes no picture", not (folder / "x.png").exists())
 
 
+def check_pulled_cable():
+    """The line ends while an answer is awaited: it reads as an end for ever, and the tool must not wait for it."""
+    ours, theirs = pty.openpty()
+    tty.setraw(theirs)
+    tool = subprocess.Popen([str(TOOL), os.ttyname(theirs), "version"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    asked = b""
+    while b"\n" not in asked:
+        asked += os.read(ours, 64)
+    os.close(ours)
+    said, _ = tool.communicate(timeout=PATIENCE)
+    os.close(theirs)
+    check("a cable that was pulled is told", tool.returncode == 1 and "the line is gone" in said, said)
+
+
 def main():
     program = pathlib.Path(sys.argv[1]).parent / "test" / "firmware_line"
     if not program.is_file():
@@ -162,6 +176,7 @@ def main():
     finally:
         handheld.close()
         other.close()
+    check_pulled_cable()
     print(f"{passed} passed, {failed} failed")
     sys.exit(failed > 0)
 
