@@ -11,13 +11,6 @@ const char* const kVersionName = "0.1";
 
 namespace {
 
-constexpr BlobSlots kSettingsSlots("settings", 1);
-constexpr BlobSlots kStatisticsSlots[] = {{"stats1", 1}, {"stats2", 1}};
-constexpr BlobSlots kLessonSlots("lessons", 1);
-static_assert(Statistics::kHalves == sizeof kStatisticsSlots / sizeof kStatisticsSlots[0]);
-static_assert(Statistics::kHalfBytes <= kMaxBlobBytes && kSettingsBytes <= kMaxBlobBytes);
-static_assert(Statistics::kLessonBytes <= Statistics::kHalfBytes);
-
 bool listedFace(const Face& face) { return face.game->listed; }
 
 // What is told of a save that does not go on as it was.
@@ -25,10 +18,14 @@ constexpr const char* kNewRulesWords =
     "The rules have changed since this game was saved. Your position goes on, but some steps can no longer be taken "
     "back.";
 
-const char* unreadableWords(LoadResult result) {
-  return result == LoadResult::damaged
-             ? "This save is damaged. Nothing is thrown away: it stays here until you save a new game."
-             : "This save is of another version. Nothing is thrown away: it stays here until you save a new game.";
+// And what the player can do about one that does not go on at all.
+const char* wayOut(LoadResult kept) {
+  switch (kept) {
+    case LoadResult::otherVersion:
+      return ". That version can still open it. It stays until you start a new game over it.";
+    case LoadResult::unreadable: return ". A restart may help. It stays until you start a new game over it.";
+    default: return ". It stays as it is until you start a new game over it.";
+  }
 }
 
 std::uint32_t idSum(const Game& game) { return crc32(game.id, std::strlen(game.id)); }
@@ -74,19 +71,17 @@ Console::Screens::Screens(Console& console)
       question(console),
       about(console) {}
 
-const char* Console::smallSaveAt(std::size_t i) {
-  constexpr const char* kNames[] = {kSettingsSlots.name(), kStatisticsSlots[0].name(), kStatisticsSlots[1].name(),
-                                    kLessonSlots.name()};
-  return i < sizeof kNames / sizeof kNames[0] ? kNames[i] : nullptr;
-}
-
 Console::Console(Platform& platform, Canvas& canvas, StripSender& strips)
-    : screens(*this), platform_(platform), canvas_(canvas), strips_(strips) {}
+    : screens(*this),
+      platform_(platform),
+      canvas_(canvas),
+      strips_(strips),
+      small_(platform.saves, settings_, statistics_) {}
 
 // ---- starting -------------------------------------------------------------------------------------------------------
 void Console::wakeUp() {
-  loadSettings();
-  loadStatistics();
+  small_.load();
+  applySettings();
   lastFrame_ = lastStir_ = platform_.clock.milliseconds();
   depth_ = 0;
   open(screens.title);
@@ -202,7 +197,7 @@ void Console::noteLastGame() {
   const std::uint32_t id = idSum(session_.game());
   if (settings_.lastGame == id) return;
   settings_.lastGame = id;
-  settingsUnsaved_ = true;
+  small_.settingsChanged();
 }
 
 // ---- the way of a frame ---------------------------------------------------------------------------------------------
@@ -231,6 +226,7 @@ void Console::readButtons(std::uint32_t now) {
   if (buttons_.held() != 0) {
     lastStir_ = now;
     autosave_.stirred(now);
+    small_.stirred(now);
     if (dimmed_) {
       dimmed_ = false;
       shine();
@@ -246,6 +242,7 @@ void Console::press(Button button) {
     redraw();
   }
   stack_[depth_ - 1]->press(button);
+  carryOut(agreed_);
 }
 
 void Console::runTicks(std::uint32_t now) {
@@ -276,8 +273,7 @@ void Console::watchBattery() {
   }
   if (batteryTold_) return;
   batteryTold_ = true;
-  saveEverything();
-  toast("Battery low. Your game is saved.");
+  toast(saveEverything() ? "Battery low. Your game is saved." : "Battery low, and saving does not work.");
 }
 
 void Console::render() {
@@ -371,18 +367,22 @@ void Console::fillShelf(const Face* const* faces, std::size_t count) {
 
 // ---- games ----------------------------------------------------------------------------------------------------------
 LoadResult Console::bring(const Game& game) {
-  if (session_.running() && &session_.game() == &game) return LoadResult::loaded;
+  if (session_.running() && &session_.game() == &game) return brought_;
   saveGameNow();
   session_.close();
-  const LoadResult result = loadGame(platform_.saves, game, session_, scratch());
+  brought_ = loadGame(platform_.saves, game, session_, scratch(), slots_);
+  givenUp_ = askedToSaveOver_ = false;
   autosave_.saved(session_.changes());
-  return result;
+  return brought_;
 }
 
 bool Console::mayLeaveFor(const Game& game) {
   if (session_.running() && &session_.game() == &game) return true;
   if (saveGameNow()) return true;
-  screens.question.tell("NOT SAVED", "The game before could not be saved, so it stays open. Try again in a moment.");
+  if (keptInTheWay())
+    askToSaveOver();
+  else
+    screens.question.tell("NOT SAVED", "The game before could not be saved, so it stays open. Try again in a moment.");
   return false;
 }
 
@@ -393,19 +393,24 @@ void Console::goOn(const Face& face) {
 
 void Console::sitDownTo(LoadResult brought) {
   if (!goesOn(brought)) {
-    if (brought != LoadResult::empty) screens.question.tell("UNREADABLE", unreadableWords(brought));
+    if (brought != LoadResult::empty)
+      screens.question.tell("SAVED GAME", {"This save ", fault(brought), wayOut(brought)});
     return;
   }
+  if (keptInTheWay()) return askToGoOn();
   noteLastGame();
   open(screens.play);
   screens.play.enter();
   if (brought == LoadResult::rulesChanged) screens.question.tell("NEW RULES", kNewRulesWords);
+  brought_ = LoadResult::loaded;  // that was told
 }
 
-void Console::startGame(const Face& face, const Options& options, Seed seed) {
+void Console::startGame(const Face& face, const Options& options, Seed seed, bool giveUpKept) {
   if (!mayLeaveFor(*face.game)) return;
   bring(*face.game);  // so that undo can bring it back
   session_.start(*face.game, options, seed);
+  brought_ = LoadResult::loaded;
+  givenUp_ = givenUp_ || giveUpKept;
   noteLastGame();
   if (settings_.hints == Hints::always) record().teachAgain();
   if (isOpen(screens.games))
@@ -421,100 +426,130 @@ Seed Console::freshSeed() { return platform_.entropy.word() % NewGameScreen::kSe
 
 void Console::leaveGame() {
   const bool saved = saveGameNow();
-  if (!saved) toast("It could not be saved yet. It stays open.");
   closeDownTo(screens.games);
+  if (saved) return;
+  if (keptInTheWay())
+    askToSaveOver();
+  else
+    toast("It could not be saved yet. It stays open.");
 }
 
-bool Console::holdsUnreadable(const Game& game) {
-  if (session_.running() && &session_.game() == &game) return false;
-  if (goesOn(glanceAtGame(platform_.saves, game, spareBox(1), scratch()).result)) return false;
-  for (int slot = 0; slot < 2; ++slot)
-    if (!platform_.saves.read(game.id, slot, scratch(), kMaxImageBytes).absent()) return true;
-  return false;
+// ---- what is kept ---------------------------------------------------------------------------------------------------
+LoadResult Console::keptSave(const Game& game) {
+  if (givenUp_ && session_.running() && &session_.game() == &game) return LoadResult::empty;
+  return surveyGame(platform_.saves, game, scratch()).kept();
+}
+
+void Console::askToGoOn() {
+  const char* words = fault(slots_.kept());
+  const auto yes = [](Console& console) { console.agreed_ = Agreed::goOn; };
+  if (slots_.keptIsNewest())
+    screens.question.ask("YOUR LAST SAVE",
+                         {"Your last save ", words, ". Go on from the one before it? The last one is then lost."},
+                         "Go on", "Keep it", yes);
+  else
+    screens.question.ask("ANOTHER SAVE",
+                         {"Another save here ", words, ". Go on with this one? The other is then lost."}, "Go on",
+                         "Keep it", yes);
+}
+
+void Console::askToStartOver(LoadResult kept) {
+  screens.question.ask("A NEW GAME", {"The save here ", fault(kept), ". With a new game it is lost for good."}, "Start",
+                       "Keep it", [](Console& console) { console.agreed_ = Agreed::startOver; });
+}
+
+void Console::askToSaveOver() {
+  screens.question.ask("NOT SAVED", {"A save here ", fault(slots_.kept()), ". Your game can only be saved over it."},
+                       "Save", "Not now", [](Console& console) { console.agreed_ = Agreed::saveOver; });
+}
+
+void Console::askToSaveSmallOver() {
+  screens.question.ask(
+      small_.wasOfSettings() ? "YOUR SETTINGS" : "YOUR STATISTICS",
+      {"Their save ", fault(small_.kept()), ". Save over it? If not, changes last until you switch off."}, "Save",
+      "Keep it", [](Console& console) { console.agreed_ = Agreed::saveSmallOver; });
+}
+
+// What the player lets go of is written over from here on.
+void Console::carryOut(Agreed agreed) {
+  agreed_ = Agreed::nothing;
+  switch (agreed) {
+    case Agreed::nothing: return;
+    case Agreed::goOn: givenUp_ = true; return sitDownTo(brought_);
+    case Agreed::startOver: return screens.newGame.begin(true);
+    case Agreed::saveOver:
+      givenUp_ = true;
+      if (!saveGameNow()) toast("It could not be saved. Trying again soon.");
+      return;
+    case Agreed::saveSmallOver:
+      small_.giveUpKept();
+      small_.saveNow();
+      return;
+  }
+}
+
+bool Console::mayAsk() const {
+  const Screen* now = &top();
+  return now == &screens.title || now == &screens.games || now == &screens.settings || now == &screens.statistics ||
+         now == &screens.play;
 }
 
 // ---- saving ---------------------------------------------------------------------------------------------------------
 bool Console::saveGameNow() {
   if (!session_.running() || !autosave_.dueNow(session_.changes())) return true;
-  if (saveGame(platform_.saves, session_, scratch())) {
+  const SaveResult result = saveGame(platform_.saves, session_, scratch(), givenUp_);
+  slots_ = result == SaveResult::kept ? surveyGame(platform_.saves, session_.game(), scratch()) : SlotPair{};
+  if (result == SaveResult::saved)
     autosave_.saved(session_.changes());
-    return true;
-  }
-  autosave_.failed(platform_.clock.milliseconds());
-  return false;
+  else
+    autosave_.failed(platform_.clock.milliseconds());
+  return result == SaveResult::saved;
 }
 
 // At most one write a frame: on a handheld one may take 200 ms.
 void Console::saveAtRest(std::uint32_t now) {
-  if (stack_[depth_ - 1]->moving()) return autosave_.stirred(now);
+  if (stack_[depth_ - 1]->moving()) {
+    small_.stirred(now);
+    return autosave_.stirred(now);
+  }
   if (session_.running() && autosave_.due(session_.changes(), now)) {
-    if (!saveGameNow()) toast("It could not be saved. Trying again soon.");
-    return;
+    if (saveGameNow()) return;
+    if (!keptInTheWay()) return toast("It could not be saved. Trying again soon.");
+    if (askedToSaveOver_ || !mayAsk()) return;
+    askedToSaveOver_ = true;
+    return askToSaveOver();
   }
-  if (now - lastStir_ < Autosave::kRestMilliseconds) return;
-  if (settingsUnsaved_)
-    saveSettings();
-  else if (statisticsUnsaved_)
-    saveStatistics();
-}
-
-void Console::saveSettings() {
-  std::uint8_t bytes[kSettingsBytes];
-  ByteWriter out(bytes, sizeof bytes);
-  writeSettings(settings_, out);
-  kSettingsSlots.write(platform_.saves, bytes, out.used());
-  settingsUnsaved_ = false;
-}
-
-void Console::loadSettings() {
-  std::uint8_t bytes[kMaxBlobBytes];
-  const std::size_t count = kSettingsSlots.read(platform_.saves, bytes, sizeof bytes);
-  ByteReader in(bytes, count);
-  readSettings(settings_, in);
-  settingsChanged();
-  settingsUnsaved_ = false;
-}
-
-void Console::saveStatistics() {
-  std::uint8_t bytes[Statistics::kHalfBytes];
-  for (int half = 0; half < Statistics::kHalves; ++half) {
-    ByteWriter out(bytes, sizeof bytes);
-    statistics_.write(half, out);
-    kStatisticsSlots[half].write(platform_.saves, bytes, out.used());
+  switch (small_.saveAtRest(now, mayAsk())) {
+    case SaveResult::saved: return;
+    case SaveResult::kept: return askToSaveSmallOver();
+    case SaveResult::failed:
+      return toast(small_.wasOfSettings() ? "Settings could not be saved. Trying again soon."
+                                          : "Statistics could not be saved. Trying again soon.");
   }
-  ByteWriter out(bytes, sizeof bytes);
-  statistics_.writeLessons(out);
-  kLessonSlots.write(platform_.saves, bytes, out.used());
-  statisticsUnsaved_ = false;
 }
 
-void Console::loadStatistics() {
-  std::uint8_t bytes[Statistics::kHalfBytes];
-  for (int half = 0; half < Statistics::kHalves; ++half) {
-    ByteReader in(bytes, kStatisticsSlots[half].read(platform_.saves, bytes, sizeof bytes));
-    statistics_.read(half, in);
-  }
-  ByteReader in(bytes, kLessonSlots.read(platform_.saves, bytes, sizeof bytes));
-  statistics_.readLessons(in);
-}
-
-void Console::saveEverything() {
-  saveGameNow();
-  if (settingsUnsaved_) saveSettings();
-  if (statisticsUnsaved_) saveStatistics();
+// What failed is tried once more: it may be the last time.
+bool Console::saveEverything() {
+  const bool game = saveGameNow() || saveGameNow();
+  return small_.saveNow() && game;
 }
 
 void Console::settingsChanged() {
-  settingsUnsaved_ = true;
+  small_.settingsChanged();
+  applySettings();
+}
+
+void Console::applySettings() {
   shine();
   const RepeatSpeed& speed = kRepeatSpeeds[settings_.repeatSpeed];
   buttons_.setRepeat(speed.delayMs, speed.everyMs);
   redraw();
 }
 
-void Console::leave() {
+bool Console::leave() {
   saveEverything();
   platform_.tone.sound(0, 0);
+  return saveGameNow();
 }
 
 void Console::switchOff() {

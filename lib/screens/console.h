@@ -24,10 +24,12 @@
 #include "screens/shell/settings_screen.h"
 #include "screens/shell/statistics_screen.h"
 #include "screens/shell/title.h"
+#include "screens/small_saves.h"
 #include "screens/sounds.h"
 #include "screens/statistics.h"
 #include "session/autosave.h"
 #include "session/session.h"
+#include "session/slots.h"
 
 namespace armada {
 
@@ -64,15 +66,13 @@ class Console {
   void bootAnew();
   // Call often: buttons, due ticks, redraw, strips of changed rows, sound, autosave, sleep.
   void frame();
-  // Before the program ends: saves what is unsaved.
-  void leave();
+  // Before the program ends: saves what is unsaved. false: the running game is not saved.
+  bool leave();
   // The player chose to leave the program; only where Power::canSwitchOff.
   bool wantsToEnd() const { return wantsToEnd_; }
 
   // -- what there is, for screens
   Platform& platform() { return platform_; }
-  // What is saved beside the games, by name; nullptr behind the last.
-  static const char* smallSaveAt(std::size_t i);
   Session& session() { return session_; }
   Settings& settings() { return settings_; }
   Statistics& statistics() { return statistics_; }
@@ -106,18 +106,19 @@ class Console {
   // The session holds this game as it was saved; it may hold it already. See mayLeaveFor first.
   LoadResult bring(const Game& game);
   void goOn(const Face& face);  // the saved game
-  void startGame(const Face& face, const Options& options, Seed seed);
+  void startGame(const Face& face, const Options& options, Seed seed, bool giveUpKept = false);
   Seed freshSeed();
   void leaveGame();                                              // saved, back to the games
   const Face& face() const { return *faceOf(session_.game()); }  // of the running game
   GameRecord& record() { return statistics_.of(session_.game()); }
   bool saveGameNow();  // true: nothing is unsaved any more
-  // A saved game that cannot be read lies there; it stays until a new one is saved over it.
-  bool holdsUnreadable(const Game& game);
+  // What is kept under this game's name and not given up yet (session/slots.h); `empty`: nothing.
+  LoadResult keptSave(const Game& game);
+  void askToStartOver(LoadResult kept);
 
   // -- settings and statistics were changed: applied at once, saved at rest
   void settingsChanged();
-  void statisticsChanged() { statisticsUnsaved_ = true; }
+  void statisticsChanged() { small_.statisticsChanged(); }
 
   struct Screens {
     explicit Screens(Console& console);
@@ -148,13 +149,20 @@ class Console {
 
   // Another game that runs is saved; false, with a word to the player, when it could not be.
   bool mayLeaveFor(const Game& game);
-  void sitDownTo(LoadResult brought);  // plays on with what was brought, or tells why not
-  void wakeUp();                       // settings, statistics, the title
+  void sitDownTo(LoadResult brought);  // plays on with what was brought, or asks, or tells why not
+  void askToGoOn();                    // with the running game, although something is kept beside it
+  void askToSaveOver();
+  void askToSaveSmallOver();
+  // What the player agreed to, done when the question is closed.
+  enum class Agreed : std::uint8_t { nothing, goOn, startOver, saveOver, saveSmallOver };
+  void carryOut(Agreed agreed);
+  bool keptInTheWay() const { return !givenUp_ && slots_.kept() != LoadResult::empty; }
+  bool mayAsk() const;  // the player is at rest on a screen that a question may cover
+  void wakeUp();        // settings, statistics, the title
   bool reopen(int kind, const Face* face);
   Screen* screenOfKind(int kind);
   void noteLastGame();
-  void loadSettings();
-  void loadStatistics();
+  void applySettings();
   ButtonSet contacts();
   void readButtons(std::uint32_t now);
   void press(Button button);
@@ -163,9 +171,7 @@ class Console {
   void watchBattery();
   void render();
   void saveAtRest(std::uint32_t now);
-  void saveSettings();
-  void saveStatistics();
-  void saveEverything();
+  bool saveEverything();
   void sleepWhenIdle(std::uint32_t now);
   void shine();
 
@@ -175,7 +181,9 @@ class Console {
   Session session_;
   Settings settings_;
   Statistics statistics_;
+  SmallSaves small_;
   Autosave autosave_;
+  SlotPair slots_;  // the running game's, as they were when it was brought or saved
   ButtonReader buttons_;
   Sequencer sequencer_;
   EventBuffer<kMaxEventsAMove> events_;
@@ -184,8 +192,10 @@ class Console {
   std::uint8_t toastTicks_ = 0;
   bool dirty_ = true;
   bool wantsToEnd_ = false;
-  bool settingsUnsaved_ = false;
-  bool statisticsUnsaved_ = false;
+  LoadResult brought_ = LoadResult::empty;  // how the running game was
+  bool givenUp_ = false;                    // the player lets go of what is kept in the running game's place
+  bool askedToSaveOver_ = false;
+  Agreed agreed_ = Agreed::nothing;
   bool batteryTold_ = false;
   bool dimmed_ = false;
   bool drawn_ = false;  // the panel shows a whole frame: only then there is light

@@ -2,6 +2,10 @@
 // one is read. A store is anything with the two functions of the platform's SaveStore:
 //   SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room);  with count, absent(), unreadable()
 //   bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count);
+//
+// What a slot holds that cannot go on here is kept: another game's save, one of another version, one that cannot be read. So
+// is a damaged one, unless a good one stands beside it: then it is what a power cut left behind. Nothing is written over
+// what is kept before the player has given it up.
 // Nothing of a device is known here. Scratch memory is the caller's.
 #pragma once
 
@@ -13,138 +17,183 @@
 
 namespace armada {
 
-// True for a whole blob; tells its number in the row of writes.
-using WholeBlob = bool (*)(const std::uint8_t* bytes, std::size_t count, std::uint32_t& sequence);
+enum class SaveResult : std::uint8_t {
+  saved,
+  failed,  // the store said no, or what it wrote does not come back
+  kept,    // there is no place that the player has not to give up first
+};
+
+const char* fault(LoadResult kept);  // for the player: "is damaged"
 
 // What the two slots of a name hold.
 class SlotPair {
  public:
-  void note(int slot, bool whole, std::uint32_t sequence) {
-    whole_[slot] = whole;
+  // `sequence` is 0 where none is known.
+  void note(int slot, LoadResult holds, std::uint32_t sequence) {
+    holds_[slot] = holds;
     sequence_[slot] = sequence;
   }
-  int newest() const;  // 0 or 1; -1: neither is whole
-  int older() const;   // the other one, if it is whole as well; else -1
-  // Where the next write goes: never onto the newest whole one.
-  int next() const { return newest() == 0 ? 1 : 0; }
-  std::uint32_t nextSequence() const { return newest() < 0 ? 1 : sequence_[newest()] + 1; }
+  int newest() const;  // of those that go on, 0 or 1; -1: neither does
+  int older() const;   // the other one, if it goes on as well; else -1
+  // What is kept; of two reasons the later one in LoadResult. `empty`: nothing is.
+  LoadResult kept() const;
+  bool keptIsNewest() const;  // it was saved after all that goes on
+  // Where the next write goes: never onto the newest that goes on; onto what is kept only when it is given up, and then
+  // first. -1: nowhere.
+  int next(bool givenUp) const;
+  std::uint32_t nextSequence() const;
 
  private:
-  bool whole_[2] = {false, false};
+  bool good(int slot) const { return goesOn(holds_[slot]); }
+  int keptSlot() const;
+
+  LoadResult holds_[2] = {LoadResult::empty, LoadResult::empty};
   std::uint32_t sequence_[2] = {0, 0};  // wraps: the newer one is ahead by less than half the way round
 };
 
+// Says what a blob is to its owner, and tells its number in the row of writes.
+using JudgeSave = LoadResult (*)(const void* owner, const std::uint8_t* bytes, std::size_t count,
+                                 std::uint32_t& sequence);
+
 template <class Store>
-SlotPair surveySlots(Store& store, const char* name, WholeBlob whole, std::uint8_t* scratch, std::size_t room) {
+SlotPair surveySlots(Store& store, const char* name, JudgeSave judge, const void* owner, std::uint8_t* scratch,
+                     std::size_t room) {
   SlotPair pair;
   for (int slot = 0; slot < 2; ++slot) {
-    const std::size_t count = store.read(name, slot, scratch, room).count;
+    const auto read = store.read(name, slot, scratch, room);
     std::uint32_t sequence = 0;
-    const bool good = whole(scratch, count, sequence);
-    pair.note(slot, good, sequence);
+    LoadResult holds = LoadResult::empty;
+    if (read.unreadable())
+      holds = LoadResult::unreadable;
+    else if (!read.absent())
+      holds = judge(owner, scratch, read.count, sequence);
+    pair.note(slot, holds, sequence);
   }
   return pair;
 }
 
 // ---- the save of a game, under the game's id ------------------------------------------------------------------------
 // `scratch` is kMaxImageBytes long everywhere here.
+LoadResult judgeImage(const void* game, const std::uint8_t* bytes, std::size_t count, std::uint32_t& sequence);
+
 template <class Store>
-LoadResult loadGame(Store& store, const Game& game, Session& session, std::uint8_t* scratch) {
-  const SlotPair pair = surveySlots(store, game.id, imageSequence, scratch, kMaxImageBytes);
-  LoadResult first = LoadResult::empty;
+SlotPair surveyGame(Store& store, const Game& game, std::uint8_t* scratch) {
+  return surveySlots(store, game.id, judgeImage, &game, scratch, kMaxImageBytes);
+}
+
+// The newest that goes on; `pair` tells what is kept beside it. Where nothing goes on, the result is what is kept.
+template <class Store>
+LoadResult loadGame(Store& store, const Game& game, Session& session, std::uint8_t* scratch, SlotPair& pair) {
+  pair = surveyGame(store, game, scratch);
   for (const int slot : {pair.newest(), pair.older()}) {
     if (slot < 0) continue;
-    const std::size_t count = store.read(game.id, slot, scratch, kMaxImageBytes).count;
-    const LoadResult result = session.load(scratch, count, &game);
+    const LoadResult result = session.load(scratch, store.read(game.id, slot, scratch, kMaxImageBytes).count, &game);
     if (goesOn(result)) return result;
-    if (first == LoadResult::empty) first = result;
+    pair.note(slot, LoadResult::unreadable, 0);  // it was there a moment ago
   }
-  if (first != LoadResult::empty) return first;
-  // Neither slot is whole. That is "nothing" only where nothing at all was ever written.
-  for (int slot = 0; slot < 2; ++slot) {
-    const auto read = store.read(game.id, slot, scratch, kMaxImageBytes);
-    if (read.unreadable()) return LoadResult::unreadable;
-    if (!read.absent()) first = LoadResult::damaged;
-  }
-  return first;
+  return pair.kept();
 }
-
-// Writes the running game over the older slot and reads it back: true only when it is there.
 template <class Store>
-bool saveGame(Store& store, const Session& session, std::uint8_t* scratch) {
-  if (!session.running()) return false;
-  const char* name = session.game().id;
-  const SlotPair pair = surveySlots(store, name, imageSequence, scratch, kMaxImageBytes);
-  const std::size_t count = session.image(scratch, kMaxImageBytes, pair.nextSequence());
-  if (count == 0 || !store.write(name, pair.next(), scratch, count)) return false;
-  std::uint32_t sequence = 0;
-  return imageSequence(scratch, store.read(name, pair.next(), scratch, kMaxImageBytes).count, sequence) &&
-         sequence == pair.nextSequence();
+LoadResult loadGame(Store& store, const Game& game, Session& session, std::uint8_t* scratch) {
+  SlotPair pair;
+  return loadGame(store, game, session, scratch, pair);
 }
 
-// The menu's look at a save: its position without its history. `empty` where nothing can go on.
+// Writes the running game beside the newest one and reads it back: `saved` only when it is there.
+template <class Store>
+SaveResult saveGame(Store& store, const Session& session, std::uint8_t* scratch, bool givenUp = false) {
+  if (!session.running()) return SaveResult::failed;
+  const char* name = session.game().id;
+  const SlotPair pair = surveyGame(store, session.game(), scratch);
+  const int slot = pair.next(givenUp);
+  if (slot < 0) return SaveResult::kept;
+  const std::size_t count = session.image(scratch, kMaxImageBytes, pair.nextSequence());
+  if (count == 0 || !store.write(name, slot, scratch, count)) return SaveResult::failed;
+  std::uint32_t back = 0;
+  const bool whole = imageSequence(scratch, store.read(name, slot, scratch, kMaxImageBytes).count, back);
+  return whole && back == pair.nextSequence() ? SaveResult::saved : SaveResult::failed;
+}
+
+// The menu's look at a save: its position without its history. Where nothing goes on, the result is what is kept.
 template <class Store>
 Glance glanceAtGame(Store& store, const Game& game, StateBox& state, std::uint8_t* scratch) {
-  const SlotPair pair = surveySlots(store, game.id, imageSequence, scratch, kMaxImageBytes);
+  const SlotPair pair = surveyGame(store, game, scratch);
   for (const int slot : {pair.newest(), pair.older()}) {
     if (slot < 0) continue;
     const Glance glance = glanceAt(scratch, store.read(game.id, slot, scratch, kMaxImageBytes).count, game, state);
     if (goesOn(glance.result)) return glance;
   }
-  return {LoadResult::empty, 0};
+  return {pair.kept(), 0};
 }
 
 // ---- small things: settings, statistics -----------------------------------------------------------------------------
 constexpr std::size_t kMaxBlobBytes = 208;  // what the caller may put in
-constexpr std::size_t kFramedBlobBytes =
-    kMaxBlobBytes + 4 + 1 + 4 + 1 + 2 + 4;  // with magic, format, sequence, version,
-                                            // length and CRC-32
+// With magic, format, sequence, the name's CRC-32, version, length and CRC-32.
+constexpr std::size_t kFramedBlobBytes = kMaxBlobBytes + 4 + 1 + 4 + 4 + 1 + 2 + 4;
 
-std::size_t frameBlob(std::uint8_t* to, std::uint32_t sequence, std::uint8_t version, const std::uint8_t* from,
-                      std::size_t count);
-bool blobSequence(const std::uint8_t* bytes, std::size_t count, std::uint32_t& sequence);
-// The payload's size, copied to `to`; 0: of another version, or more than `room`.
-std::size_t unframeBlob(const std::uint8_t* bytes, std::size_t count, std::uint8_t version, std::uint8_t* to,
-                        std::size_t room);
-// True for a whole one of this version with just this payload.
-bool blobHolds(const std::uint8_t* bytes, std::size_t count, std::uint8_t version, const std::uint8_t* payload,
-               std::size_t size);
-
-// A blob of at most kMaxBlobBytes under a name, with the version of its meaning.
+// A blob of at most kMaxBlobBytes under a name, with the version of its meaning and the lengths that it may have.
 class BlobSlots {
  public:
-  constexpr BlobSlots(const char* name, std::uint8_t version) : name_(name), version_(version) {}
+  constexpr BlobSlots(const char* name, std::uint8_t version, std::size_t least = 1, std::size_t most = kMaxBlobBytes)
+      : name_(name),
+        version_(version),
+        least_(static_cast<std::uint8_t>(least)),
+        most_(static_cast<std::uint8_t>(most)) {}
   constexpr const char* name() const { return name_; }
 
-  // The newest whole one of our version; 0: there is none, take the standard values.
+  // The newest one of our version; 0: there is none, take the standard values.
   template <class Store>
   std::size_t read(Store& store, std::uint8_t* to, std::size_t room) const {
     std::uint8_t scratch[kFramedBlobBytes];
-    const SlotPair pair = surveySlots(store, name_, blobSequence, scratch, sizeof scratch);
+    const SlotPair pair = surveySlots(store, name_, judge, this, scratch, sizeof scratch);
     for (const int slot : {pair.newest(), pair.older()}) {
       if (slot < 0) continue;
-      const std::size_t count = store.read(name_, slot, scratch, sizeof scratch).count;
-      const std::size_t got = unframeBlob(scratch, count, version_, to, room);
+      const std::size_t got = payload(scratch, store.read(name_, slot, scratch, sizeof scratch).count, to, room);
       if (got > 0) return got;
     }
     return 0;
   }
 
+  // As saveGame.
   template <class Store>
-  bool write(Store& store, const std::uint8_t* from, std::size_t count) const {
-    if (count == 0 || count > kMaxBlobBytes) return false;
+  SaveResult write(Store& store, const std::uint8_t* from, std::size_t count, bool givenUp = false) const {
+    if (count < least_ || count > most_) return SaveResult::failed;
     std::uint8_t scratch[kFramedBlobBytes];
-    const SlotPair pair = surveySlots(store, name_, blobSequence, scratch, sizeof scratch);
+    const SlotPair pair = surveySlots(store, name_, judge, this, scratch, sizeof scratch);
     // Flash wears out: what stands there already is not written again.
-    if (pair.newest() >= 0 &&
-        blobHolds(scratch, store.read(name_, pair.newest(), scratch, sizeof scratch).count, version_, from, count))
-      return true;
-    return store.write(name_, pair.next(), scratch, frameBlob(scratch, pair.nextSequence(), version_, from, count));
+    if (pair.newest() >= 0 && holds(store, pair.newest(), scratch, from, count)) return SaveResult::saved;
+    const int slot = pair.next(givenUp);
+    if (slot < 0) return SaveResult::kept;
+    if (!store.write(name_, slot, scratch, frame(scratch, pair.nextSequence(), from, count))) return SaveResult::failed;
+    return holds(store, slot, scratch, from, count) ? SaveResult::saved : SaveResult::failed;
   }
 
+  template <class Store>
+  LoadResult kept(Store& store) const {
+    std::uint8_t scratch[kFramedBlobBytes];
+    return surveySlots(store, name_, judge, this, scratch, sizeof scratch).kept();
+  }
+
+  // What these bytes are under this name. An older version's are as good as none: whoever raises the version and wants
+  // them reads them first.
+  LoadResult judge(const std::uint8_t* bytes, std::size_t count, std::uint32_t& sequence) const;
+
  private:
+  static LoadResult judge(const void* slots, const std::uint8_t* bytes, std::size_t count, std::uint32_t& sequence) {
+    return static_cast<const BlobSlots*>(slots)->judge(bytes, count, sequence);
+  }
+  template <class Store>
+  bool holds(Store& store, int slot, std::uint8_t* scratch, const std::uint8_t* from, std::size_t count) const {
+    return isPayload(scratch, store.read(name_, slot, scratch, kFramedBlobBytes).count, from, count);
+  }
+  std::size_t frame(std::uint8_t* to, std::uint32_t sequence, const std::uint8_t* from, std::size_t count) const;
+  // The payload's size, copied to `to`; 0: not ours, or more than `room`.
+  std::size_t payload(const std::uint8_t* bytes, std::size_t count, std::uint8_t* to, std::size_t room) const;
+  bool isPayload(const std::uint8_t* bytes, std::size_t count, const std::uint8_t* from, std::size_t size) const;
+
   const char* name_;
   std::uint8_t version_;
+  std::uint8_t least_, most_;
 };
 
 }  // namespace armada

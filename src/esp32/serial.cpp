@@ -75,22 +75,31 @@ bool numberOf(const char* word, int base, int digits, std::uint32_t& value) {
   return count > 0;
 }
 
-bool isSave(const std::uint8_t* bytes, std::size_t count) {
-  std::uint32_t sequence = 0;
-  return imageSequence(bytes, count, sequence) || blobSequence(bytes, count, sequence);
-}
-
 // Every name that a save may have: the games' ids and the small ones.
 const char* saveName(std::size_t i) {
   if (i < gameCount()) return gameAt(i).id;
-  return Console::smallSaveAt(i - gameCount());
+  return SmallSaves::nameAt(i - gameCount());
 }
 
-bool isSaveName(const char* word) {
-  for (std::size_t i = 0; saveName(i) != nullptr; ++i)
-    if (std::strcmp(saveName(i), word) == 0) return true;
-  return false;
+// Its number; -1: there is no such name.
+int numberOfSave(const char* word) {
+  for (int i = 0; saveName(static_cast<std::size_t>(i)) != nullptr; ++i)
+    if (std::strcmp(saveName(static_cast<std::size_t>(i)), word) == 0) return i;
+  return -1;
 }
+
+// Whether these bytes are a save of that name, and go on here.
+LoadResult judgeSave(const char* name, const std::uint8_t* bytes, std::size_t count) {
+  const auto i = static_cast<std::size_t>(numberOfSave(name));
+  std::uint32_t sequence = 0;
+  if (i < gameCount()) return judgeImage(&gameAt(i), bytes, count, sequence);
+  const LoadResult result = SmallSaves::judge(i - gameCount(), bytes, count);
+  return result == LoadResult::empty ? LoadResult::otherVersion : result;
+}
+
+// Tells saves apart: a CRC-32 over a whole save, with its own behind it, is the same for all. So it is of all but the last
+// four bytes, and of a save that is whole just what stands there.
+std::uint32_t sumOf(const std::uint8_t* bytes, std::size_t count) { return crc32(bytes, count < 4 ? 0 : count - 4); }
 
 }  // namespace
 
@@ -239,11 +248,16 @@ void SerialConsole::workList() {
   }
   const int slot = at_ % 2;
   ++at_;
-  const std::size_t count = saves_.read(name, slot, console_.scratch(), kMaxSaveBytes).count;
-  if (count == 0) return;
+  const SaveRead read = saves_.read(name, slot, console_.scratch(), kMaxSaveBytes);
+  if (read.absent()) return;
   Line line;
-  line << name << ' ' << slot << ' ' << static_cast<unsigned>(count) << ' ';
-  hex(line, crc32(console_.scratch(), count), 8);
+  line << name << ' ' << slot << ' ';
+  if (read.unreadable()) {
+    line << "unreadable";
+    return tell(line);
+  }
+  line << static_cast<unsigned>(read.count) << ' ';
+  hex(line, sumOf(console_.scratch(), read.count), 8);
   tell(line);
 }
 
@@ -305,7 +319,7 @@ void SerialConsole::pictureLine() {
 // ---- saves ----------------------------------------------------------------------------------------------------------
 bool SerialConsole::nameSave(const Words& words) {
   std::uint32_t slot = 0;
-  if (!isSaveName(words.at[1])) {
+  if (numberOfSave(words.at[1]) < 0) {
     tell("error there is no save of that name");
     return false;
   }
@@ -320,10 +334,11 @@ bool SerialConsole::nameSave(const Words& words) {
 
 void SerialConsole::beginSending(const Words& words) {
   if (!nameSave(words)) return;
-  const std::size_t count = saves_.read(name_, slot_, console_.scratch(), kMaxSaveBytes).count;
-  if (count == 0) return tell("error nothing is saved there");
+  const SaveRead read = saves_.read(name_, slot_, console_.scratch(), kMaxSaveBytes);
+  if (read.absent()) return tell("error nothing is saved there");
+  if (read.unreadable()) return tell("error what is saved there cannot be read");
   begin(Job::send);
-  size_ = static_cast<std::uint16_t>(count);
+  size_ = static_cast<std::uint16_t>(read.count);
 }
 
 void SerialConsole::workSend() {
@@ -335,7 +350,7 @@ void SerialConsole::workSend() {
   }
   done();
   line << "ok " << name_ << ' ' << int{slot_} << ' ' << int{size_} << ' ';
-  hex(line, crc32(bytes, size_), 8);
+  hex(line, sumOf(bytes, size_), 8);
   tell(line);
 }
 
@@ -345,7 +360,8 @@ void SerialConsole::beginReceiving(const Words& words, std::uint32_t now) {
   if (!numberOf(words.at[3], 10, 4, count) || count == 0 || count > kMaxSaveBytes)
     return tell("error a save has 1 to 1984 bytes");
   if (!numberOf(words.at[4], 16, 8, sum)) return tell("error the checksum has 8 hex digits");
-  console_.leave();  // what runs is saved before anything is laid over it
+  // What runs is saved before anything is laid over it.
+  if (!console_.leave()) return tell("error the running game could not be saved; nothing was changed");
   begin(Job::receive);
   since_ = now;
   size_ = static_cast<std::uint16_t>(count);
@@ -373,8 +389,13 @@ void SerialConsole::receive(std::uint32_t now) {
 void SerialConsole::finishReceiving() {
   const std::uint8_t* bytes = console_.scratch();
   done();
-  if (crc32(bytes, size_) != sum_) return tell("error the checksum differs; nothing was changed");
-  if (!isSave(bytes, size_)) return tell("error this is no save; nothing was changed");
+  if (sumOf(bytes, size_) != sum_) return tell("error the checksum differs; nothing was changed");
+  const LoadResult judged = judgeSave(name_, bytes, size_);
+  if (!goesOn(judged)) {
+    Line line;
+    line << "error this save " << fault(judged) << "; nothing was changed";
+    return tell(line);
+  }
   const bool written = saves_.write(name_, slot_, bytes, size_);
   console_.bootAnew();
   tell(written ? "ok" : "error it could not be written");

@@ -100,38 +100,126 @@ def pixels(file):
     return rows
 
 
-def check_saves(handheld, other, folder):
-    for button in ("a", "a", "a"):  # the games, Pew Pew!, start
+def listed(handheld):
+    """(name, slot) -> checksum"""
+    rows = [row.split() for row in handheld.tool("saves")[1].splitlines()]
+    return {(row[0], row[1]): row[3] for row in rows}
+
+
+def exported(handheld, folder):
+    """Names of files -> content"""
+    status, said = handheld.tool("export", folder)
+    check("everything is exported", status == 0, said)
+    return {file.name: file.read_bytes() for file in folder.glob("*.save")}
+
+
+def number_of(content):
+    return int.from_bytes(content[5:9], "little")
+
+
+def with_number(content, number):
+    """The same save with another number in the row of writes: as long, and whole."""
+    changed = content[:5] + number.to_bytes(4, "little") + content[9:-4]
+    return changed + zlib.crc32(changed).to_bytes(4, "little")
+
+
+def newest(files, name):
+    """Of the exported ones of a name, without its number."""
+    content = max((files[f"{name}.{slot}.save"] for slot in "01" if f"{name}.{slot}.save" in files), key=number_of)
+    return content[:5] + content[9:-4]
+
+
+def press(handheld, *buttons):
+    for button in buttons:
         handheld.tool("press", button)
-    handheld.tool("press", "start")
-    check("a game that was begun is saved", until(lambda: "pew_pew" in handheld.tool("saves")[1]), handheld.tool("saves")[1])
-    status, said = handheld.tool("export", folder / "saves")
-    files = sorted((folder / "saves").glob("*.save"))
-    check("saves are exported under the PC's names", status == 0 and any(f.name.startswith("pew_pew.") for f in files), said)
-    status, said = handheld.tool("export", folder / "saves")
-    check("exported again, nothing is lost", status == 0, said)
 
-    save = next(f for f in files if f.name.startswith("pew_pew."))
-    status, said = other.tool("import", save)
-    check("another handheld takes it", status == 0 and "now on the handheld" in said, said)
-    status, said = other.tool("import", save)
-    check("taken twice, it is there already", status == 0 and "already" in said, said)
 
+def brighter(handheld):
+    """One step, saved; from the title."""
+    before = listed(handheld)
+    press(handheld, "select", "right", "b")
+    check("changed settings are saved", until(lambda: listed(handheld) != before), listed(handheld))
+
+
+def check_saves(handheld, other, folder):
+    brighter(handheld)
+    press(handheld, "a", "a", "a")  # the games, Pew Pew!, start
+    press(handheld, "start")  # no lessons
+    names = {"pew_pew", "settings", "stats1", "stats2", "lessons"}
+    check("a game that was begun is saved, and all beside it", until(lambda: names <= {key[0] for key in listed(handheld)}), listed(handheld))
+    sums = listed(handheld).values()
+    check("every save has a checksum of its own", len(set(sums)) == len(sums), sums)
+
+    files = exported(handheld, folder / "saves")
+    check("saves are exported under the PC's names", {name.split(".")[0] for name in files} == names, sorted(files))
+    paths = sorted((folder / "saves").glob("*.save"))
+    check("exported again, nothing is lost", exported(handheld, folder / "saves") == files)
+    status, said = other.tool("import", *paths)
+    check("another handheld takes them all", status == 0 and said.count("now on the handheld") == len(paths), said)
+    status, said = other.tool("import", *paths)
+    check("taken twice, they are there already", status == 0 and said.count("already") == len(paths), said)
+    check("and they are the same, byte for byte", exported(other, folder / "again").items() >= files.items())
+
+
+def check_restoring(other, folder):
+    """Other saves of the same length under the same names: a game, and the small ones."""
+    backup = exported(other, folder / "backup")
+    for name in ("pew_pew", "settings", "stats1", "lessons"):
+        slot = next(slot for slot in "01" if f"{name}.{slot}.save" in backup)
+        file = folder / "backup" / f"{name}.{slot}.save"
+        another = folder / file.name
+        another.write_bytes(with_number(backup[file.name], number_of(backup[file.name]) + 5))
+        before = listed(other)
+        status, said = other.tool("import", another)
+        check(f"{name}: another save of its length is not there already", status != 0 and "--over" in said, said)
+        check(f"{name}: and nothing was changed", listed(other) == before, listed(other))
+        status, said = other.tool("import", "--over", another)
+        check(f"{name}: --over writes it", status == 0 and "now on the handheld" in said, said)
+        check(f"{name}: its checksum is another", listed(other)[name, slot] != before[name, slot], listed(other))
+        status, said = other.tool("import", "--over", file)
+        check(f"{name}: and the first one comes back", status == 0 and listed(other)[name, slot] == before[name, slot], said)
+
+
+def check_restoring_settings(fresh, folder):
+    """One slot is exported; then the other one is written, and is newer."""
+    brighter(fresh)
+    before = exported(fresh, folder / "before")
+    brighter(fresh)
+    changed = exported(fresh, folder / "changed")
+    check("changed settings go into the other slot", len(changed) == 2 and newest(changed, "settings") != newest(before, "settings"), changed)
+    file = folder / "before" / "settings.0.save"
+    status, said = fresh.tool("import", file)
+    check("a newer save is not given up without being told so", status != 0 and "--over" in said, said)
+    check("and is there still", exported(fresh, folder / "changed") == changed)
+    status, said = fresh.tool("import", "--over", file)
+    restored = exported(fresh, folder / "restored")
+    check("settings are restored, also over a newer slot", status == 0 and newest(restored, "settings") == newest(before, "settings"), said)
+
+
+def check_refused_saves(other, folder):
+    before = listed(other)
+    save = next(iter(sorted((folder / "saves").glob("pew_pew.*"))))
     content = save.read_bytes()
     wrong = folder / save.name
     wrong.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
     status, said = other.tool("import", wrong)
     check("a save is not laid over another without being told so", status != 0 and "--over" in said, said)
     status, said = other.tool("import", "--over", wrong)
-    check("a damaged save is refused", status != 0 and "no save" in said, said)
-    status, said = other.tool("import", save)
-    check("and what was there is still there", status == 0 and "already" in said, said)
+    check("a damaged save is refused", status != 0 and "is damaged" in said, said)
+    for name in ("pulp_invasion.0.save", "settings.0.save", "lessons.1.save"):
+        (folder / name).write_bytes(content)
+        status, said = other.tool("import", "--over", folder / name)
+        check(f"a game's save is not taken as {name}", status != 0 and "belongs to another game" in said, said)
+    (folder / "stats1.0.save").write_bytes(next(iter(sorted((folder / "saves").glob("settings.*")))).read_bytes())
+    status, said = other.tool("import", "--over", folder / "stats1.0.save")
+    check("settings are not taken as statistics", status != 0 and "belongs to another" in said, said)
+    check("and all that was there is still there", listed(other) == before, listed(other))
     strange = folder / "strange.txt"
     strange.write_text("x", encoding="utf-8")
     status, said = other.tool("import", strange)
     check("a file with another name is refused", status != 0 and "NAME.0.save" in said, said)
-    (folder / "saves" / save.name).write_bytes(b"another")
-    status, said = handheld.tool("export", folder / "saves")
+    save.write_bytes(b"another")
+    status, said = other.tool("export", folder / "saves")
     check("an export does not write over another save", status != 0 and "another save" in said, said)
 
 
@@ -167,15 +255,19 @@ def main():
     program = pathlib.Path(sys.argv[1]).parent / "test" / "firmware_line"
     if not program.is_file():
         sys.exit(f"check_handheld: {program} was not built")
-    handheld, other = Handheld(program), Handheld(program)
+    handheld, other, fresh = Handheld(program), Handheld(program), Handheld(program)
     try:
         with tempfile.TemporaryDirectory() as folder:
             check_looking(handheld, pathlib.Path(folder))
             check_saves(handheld, other, pathlib.Path(folder))
+            check_restoring(other, pathlib.Path(folder))
+            check_restoring_settings(fresh, pathlib.Path(folder))
+            check_refused_saves(other, pathlib.Path(folder))
             check_refusals(handheld, pathlib.Path(folder))
     finally:
         handheld.close()
         other.close()
+        fresh.close()
     check_pulled_cable()
     print(f"{passed} passed, {failed} failed")
     sys.exit(failed > 0)

@@ -76,11 +76,11 @@ void test_small_things_that_did_not_change_are_not_written_in_turn() {
   SaveStore& saves = store();
   constexpr BlobSlots kSlots("settings", 1);
   std::uint8_t bytes[20] = {9};
-  TEST_ASSERT_TRUE(kSlots.write(saves, bytes, sizeof bytes));
-  TEST_ASSERT_TRUE(kSlots.write(saves, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL(SaveResult::saved, kSlots.write(saves, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL(SaveResult::saved, kSlots.write(saves, bytes, sizeof bytes));
   TEST_ASSERT_EQUAL_UINT32(1, handheld.blobWrites);
   bytes[19] = 1;
-  TEST_ASSERT_TRUE(kSlots.write(saves, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL(SaveResult::saved, kSlots.write(saves, bytes, sizeof bytes));
   TEST_ASSERT_EQUAL_UINT32(2, handheld.blobWrites);
 }
 
@@ -91,9 +91,9 @@ void cutEverywhere(const Game& game, Handheld::Tear tear) {
   Rng rng = Rng::seeded(3);
   session.start(game, standardOptions(game), 5);
   playSome(6, rng);
-  TEST_ASSERT_TRUE(saveGame(saves, session, image));
+  TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(saves, session, image));
   playSome(1, rng);
-  TEST_ASSERT_TRUE(saveGame(saves, session, image));
+  TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(saves, session, image));
   stateBytes(before);
   keptFlash = handheld.flash;
 
@@ -117,7 +117,7 @@ void cutEverywhere(const Game& game, Handheld::Tear tear) {
     TEST_ASSERT_TRUE_MESSAGE(old || fresh, "another game is there");
     // And it goes on: the next save is whole.
     playSome(1, again);
-    TEST_ASSERT_TRUE(saveGame(saves, session, image));
+    TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(saves, session, image));
   }
   TEST_ASSERT_GREATER_THAN_INT(5, cuts);
 }

@@ -251,9 +251,9 @@ void typeHex(const std::uint8_t* bytes, std::size_t count) {
   }
 }
 
-const char* importSlot(int slot, std::uint32_t sum) {
+const char* importSlot(int slot, std::uint32_t sum, const char* name = "pew_pew") {
   char line[80];
-  std::snprintf(line, sizeof line, "import pew_pew %d %u %08lX", slot, static_cast<unsigned>(hostSize[slot]),
+  std::snprintf(line, sizeof line, "import %s %d %u %08lX", name, slot, static_cast<unsigned>(hostSize[slot]),
                 static_cast<unsigned long>(sum));
   TEST_ASSERT_EQUAL_STRING("send\n", ask(line));
   typeHex(hostSave[slot], hostSize[slot]);
@@ -261,7 +261,8 @@ const char* importSlot(int slot, std::uint32_t sum) {
   return handheld.answer();
 }
 
-std::uint32_t hostSum(int slot) { return crc32(hostSave[slot], hostSize[slot]); }
+// Of all but the last four bytes, where the save has just this.
+std::uint32_t hostSum(int slot) { return crc32(hostSave[slot], hostSize[slot] - 4); }
 
 void test_a_game_of_the_host_goes_on_here() {
   const std::size_t moves = saveOnTheHost();
@@ -318,8 +319,10 @@ void test_a_broken_import_changes_nothing() {
   bench.run(100);
   const std::uint32_t writes = handheld.blobWrites;
   TEST_ASSERT_EQUAL_STRING("error the checksum differs; nothing was changed\n", importSlot(slot, hostSum(slot) ^ 1u));
-  hostSave[slot][20] ^= 1;  // as it says, but no save
-  TEST_ASSERT_EQUAL_STRING("error this is no save; nothing was changed\n", importSlot(slot, hostSum(slot)));
+  hostSave[slot][hostSize[slot] - 1] ^= 1;  // its own sum, which the line's does not cover
+  TEST_ASSERT_EQUAL_STRING("error this save is damaged; nothing was changed\n", importSlot(slot, hostSum(slot)));
+  hostSave[slot][20] ^= 1;
+  TEST_ASSERT_EQUAL_STRING("error this save is damaged; nothing was changed\n", importSlot(slot, hostSum(slot)));
   expect("send\n", "import pew_pew 0 40 12345678");
   expect("error that is not the rest of a save in hex\n", "0g");
   expect("send\n", "import pew_pew 0 4 12345678");
@@ -338,6 +341,82 @@ void test_a_broken_import_changes_nothing() {
   expect("ok free 180000 largest 110580\n", "memory");
   TEST_ASSERT_EQUAL_UINT32(writes, handheld.blobWrites);
   bench.checkFaults();
+}
+
+void test_a_save_is_taken_under_its_own_name_only() {
+  saveOnTheHost();
+  const int slot = hostSize[0] > 0 ? 0 : 1;
+  bench.start();
+  bench.run(100);
+  const std::uint32_t writes = handheld.blobWrites;
+  for (const char* name : {"pulp_invasion", "stellar_siege", "settings", "stats1", "lessons"})
+    TEST_ASSERT_EQUAL_STRING("error this save belongs to another game; nothing was changed\n",
+                             importSlot(slot, hostSum(slot), name));
+
+  // The small ones of the host, each under every name.
+  constexpr const char* kSmall[] = {"settings", "stats1", "stats2", "lessons"};
+  HeadlessConsole& host = headless();
+  host.play("wait:5");
+  host.console().statisticsChanged();
+  host.console().settingsChanged();
+  host.console().leave();
+  for (const char* own : kSmall) {
+    hostSize[0] = 0;
+    for (int from = 0; from < 2 && hostSize[0] == 0; ++from)
+      hostSize[0] = host.device.saves.read(own, from, hostSave[0], kMaxSaveBytes).count;
+    TEST_ASSERT_GREATER_THAN_UINT32(0, hostSize[0]);
+    for (const char* name : {"settings", "stats1", "stats2", "lessons", "pew_pew"}) {
+      const char* answer = importSlot(0, hostSum(0), name);
+      if (std::strcmp(own, name) == 0) continue;
+      TEST_ASSERT_EQUAL_INT(0, std::strncmp(answer, "error this save ", 16));
+    }
+  }
+  TEST_ASSERT_EQUAL_UINT32(writes + 4, handheld.blobWrites);
+  bench.checkFaults();
+}
+
+void test_a_save_of_another_version_is_not_taken() {
+  saveOnTheHost();
+  const int slot = hostSize[0] > 0 ? 0 : 1;
+  hostSave[slot][4] += 9;  // the format, behind magic
+  ByteWriter(hostSave[slot] + hostSize[slot] - 4, 4).u32(hostSum(slot));
+  bench.start();
+  bench.run(100);
+  TEST_ASSERT_EQUAL_STRING("error this save is of another version; nothing was changed\n",
+                           importSlot(slot, hostSum(slot)));
+}
+
+void test_two_saves_of_one_length_have_different_checksums() {
+  saveOnTheHost();
+  const int slot = hostSize[0] > 0 ? 0 : 1;
+  bench.start();
+  bench.run(100);
+  char first[400];
+  importSlot(slot, hostSum(slot));
+  std::snprintf(first, sizeof first, "%s", ask("saves", 300));
+  hostSave[slot][5] ^= 2;  // another number in the row of writes
+  ByteWriter(hostSave[slot] + hostSize[slot] - 4, 4).u32(hostSum(slot));
+  TEST_ASSERT_EQUAL_STRING("ok\n", importSlot(slot, hostSum(slot)));
+  TEST_ASSERT_TRUE(std::strcmp(first, ask("saves", 300)) != 0);
+}
+
+void test_an_import_that_would_lose_the_running_game_is_refused() {
+  saveOnTheHost();
+  const int slot = hostSize[0] > 0 ? 0 : 1;
+  bench.start();
+  bench.console().boot("template");
+  bench.run(300);
+  TEST_ASSERT_TRUE(bench.console().saveGameNow());
+  bench.console().startGame(bench.console().face(), bench.console().session().options(), 2);
+  handheld.readsFail = true;  // and nothing is written over what cannot be read
+  char line[80];
+  std::snprintf(line, sizeof line, "import pew_pew %d %u %08lX", slot, static_cast<unsigned>(hostSize[slot]),
+                static_cast<unsigned long>(hostSum(slot)));
+  expect("error the running game could not be saved; nothing was changed\n", line);
+  TEST_ASSERT_EQUAL_STRING("template", bench.console().session().game().id);
+  const char* list = ask("saves", 300);
+  TEST_ASSERT_NOT_NULL(std::strstr(list, "template 0 unreadable\n"));
+  expect("error what is saved there cannot be read\n", "export template 0");
 }
 
 void test_a_running_game_is_saved_before_an_import() {
@@ -373,5 +452,9 @@ void runSerialTests() {
   RUN_TEST(test_an_export_is_the_save_byte_for_byte);
   RUN_TEST(test_the_list_names_every_save);
   RUN_TEST(test_a_broken_import_changes_nothing);
+  RUN_TEST(test_a_save_is_taken_under_its_own_name_only);
+  RUN_TEST(test_a_save_of_another_version_is_not_taken);
+  RUN_TEST(test_two_saves_of_one_length_have_different_checksums);
+  RUN_TEST(test_an_import_that_would_lose_the_running_game_is_refused);
   RUN_TEST(test_a_running_game_is_saved_before_an_import);
 }

@@ -29,7 +29,7 @@ class Player {
     EventBuffer<kMaxEventsAMove> happened;
     TEST_ASSERT_TRUE(session_.play(legal[0], happened));
   }
-  bool save(FileSaves& saves) { return saveGame(saves, session_, scratch); }
+  bool save(FileSaves& saves) { return saveGame(saves, session_, scratch) == SaveResult::saved; }
   // Which of the positions is on the disk; -1: none of them, and that would be a loss.
   static int load(FileSaves& saves) {
     static Session session;

@@ -40,6 +40,7 @@ class MemoryStore {
     cutAt_ = bytes;
     rest_ = rest;
   }
+  bool lying = false;                   // writes say yes and do nothing
   bool failing = false;                 // writes say no and do nothing
   bool unreadable[2] = {false, false};  // something is there that cannot be read, until it is written over
   int writes = 0;

@@ -44,7 +44,7 @@ void test_saves_go_to_the_slots_in_turn_and_the_newest_is_loaded() {
   int last = -1;
   for (int i = 0; i < 7; ++i) {
     playOne(session, rng);
-    TEST_ASSERT_TRUE(saveGame(store, session, scratch));
+    TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch));
     TEST_ASSERT_NOT_EQUAL(last, store.lastSlot);
     last = store.lastSlot;
     TEST_ASSERT_EQUAL(LoadResult::loaded, loadGame(store, kCounting, loaded, scratch));
@@ -62,7 +62,7 @@ void test_the_newest_is_found_when_the_sequence_wraps() {
   startCounting(1, 1);
   store.used[0] = session.image(store.bytes[0], kMaxImageBytes, 0xFFFFFFFFu);
   startCounting(1, 2);
-  TEST_ASSERT_TRUE(saveGame(store, session, scratch));
+  TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch));
   TEST_ASSERT_EQUAL(1, store.lastSlot);
   TEST_ASSERT_EQUAL(LoadResult::loaded, loadGame(store, kCounting, loaded, scratch));
   TEST_ASSERT_EQUAL_size_t(2, loaded.moveCount());
@@ -82,13 +82,13 @@ void cutEverywhere(MemoryStore::Rest rest) {
   for (std::size_t cut = 0; cut <= bytes; ++cut) {
     copy = store;
     copy.cutAfter(cut, rest);
-    TEST_ASSERT_EQUAL(false, saveGame(copy, session, scratch));
+    TEST_ASSERT_EQUAL(SaveResult::failed, saveGame(copy, session, scratch));
     loaded.close();
     TEST_ASSERT_EQUAL(LoadResult::loaded, loadGame(copy, kCounting, loaded, scratch));
     const std::uint32_t got = bytesHash(loaded);
     TEST_ASSERT_TRUE(got == second || (cut == bytes && got == third));
     // And the console goes on saving.
-    TEST_ASSERT_TRUE(saveGame(copy, session, scratch));
+    TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(copy, session, scratch));
     TEST_ASSERT_EQUAL(LoadResult::loaded, loadGame(copy, kCounting, loaded, scratch));
     TEST_ASSERT_EQUAL_HEX32(third, bytesHash(loaded));
   }
@@ -104,7 +104,7 @@ void test_the_first_save_of_all_cut_short_is_damaged_and_not_loaded() {
   freshStore();
   startCounting(3, 4);
   store.cutAfter(30, MemoryStore::Rest::nothing);
-  TEST_ASSERT_FALSE(saveGame(store, session, scratch));
+  TEST_ASSERT_EQUAL(SaveResult::failed, saveGame(store, session, scratch));
   loaded.close();
   TEST_ASSERT_EQUAL(LoadResult::damaged, loadGame(store, kCounting, loaded, scratch));
   TEST_ASSERT_FALSE(loaded.running());
@@ -132,12 +132,166 @@ void test_a_whole_newest_save_that_cannot_go_on_gives_way_to_the_older_one() {
 void test_a_store_that_fails_is_reported_and_keeps_what_it_has() {
   freshStore();
   startCounting(3, 4);
-  TEST_ASSERT_TRUE(saveGame(store, session, scratch));
+  TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch));
   store.failing = true;
-  TEST_ASSERT_FALSE(saveGame(store, session, scratch));
+  TEST_ASSERT_EQUAL(SaveResult::failed, saveGame(store, session, scratch));
   TEST_ASSERT_EQUAL(LoadResult::loaded, loadGame(store, kCounting, loaded, scratch));
   session.close();
-  TEST_ASSERT_FALSE(saveGame(store, session, scratch));
+  TEST_ASSERT_EQUAL(SaveResult::failed, saveGame(store, session, scratch));
+}
+
+void test_a_write_that_does_not_come_back_is_no_save() {
+  freshStore();
+  startCounting(3, 4);
+  store.lying = true;
+  TEST_ASSERT_EQUAL(SaveResult::failed, saveGame(store, session, scratch));
+  store.lying = false;
+  TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch));
+  startCounting(3, 5);
+  store.lying = true;  // the slot holds a whole save, but not this one
+  TEST_ASSERT_EQUAL(SaveResult::failed, saveGame(store, session, scratch));
+}
+
+// ---- what cannot go on is kept --------------------------------------------------------------------------------------
+
+enum class Holds : std::uint8_t { nothing, good, newerGood, damaged, otherGame, otherVersion, unreadable };
+constexpr Holds kAllHolds[] = {Holds::nothing,   Holds::good,         Holds::newerGood, Holds::damaged,
+                               Holds::otherGame, Holds::otherVersion, Holds::unreadable};
+constexpr std::size_t kGoodMoves = 4, kNewerMoves = 5;
+
+bool isGood(Holds holds) { return holds == Holds::good || holds == Holds::newerGood; }
+
+LoadResult reasonOf(Holds holds) {
+  switch (holds) {
+    case Holds::damaged: return LoadResult::damaged;
+    case Holds::otherGame: return LoadResult::otherGame;
+    case Holds::otherVersion: return LoadResult::otherVersion;
+    case Holds::unreadable: return LoadResult::unreadable;
+    default: return LoadResult::empty;
+  }
+}
+
+void mendSum(std::uint8_t* bytes, std::size_t count) { ByteWriter(bytes + count - 4, 4).u32(crc32(bytes, count - 4)); }
+
+void putImage(int slot, const Game& game, std::size_t moves, std::uint32_t sequence) {
+  session.close();
+  session.start(game, standardOptions(game), 9);
+  Rng rng = Rng::seeded(9);
+  for (std::size_t i = 0; i < moves; ++i) playOne(session, rng);
+  store.used[slot] = session.image(store.bytes[slot], kMaxImageBytes, sequence);
+}
+
+void put(int slot, Holds holds) {
+  const bool newer = holds == Holds::newerGood || holds == Holds::otherVersion;
+  if (holds == Holds::otherGame)
+    putImage(slot, gameAt(0), 3, 77);
+  else if (holds != Holds::nothing)
+    putImage(slot, kCounting, newer ? kNewerMoves : kGoodMoves, newer ? 6 : 5);
+  if (holds == Holds::damaged) store.bytes[slot][30] ^= 1;
+  if (holds == Holds::otherVersion) {
+    store.bytes[slot][4] += 9;  // the format, behind magic
+    mendSum(store.bytes[slot], store.used[slot]);
+  }
+  store.unreadable[slot] = holds == Holds::unreadable;
+}
+
+// What has to be kept of a slot beside another, by the rule of slots.h in other words.
+bool mustBeKept(Holds holds, Holds beside) {
+  if (holds == Holds::damaged) return !isGood(beside);
+  return holds == Holds::otherGame || holds == Holds::otherVersion || holds == Holds::unreadable;
+}
+
+// Runs `check(here, there)` for every two things that two slots can hold.
+template <class Check>
+void forEveryPair(Check check) {
+  for (const Holds first : kAllHolds) {
+    for (const Holds second : kAllHolds) {
+      freshStore();
+      put(0, first);
+      put(1, second);
+      check(first, second);
+    }
+  }
+}
+
+void test_what_goes_on_is_loaded_whatever_lies_beside_it() {
+  forEveryPair([](Holds first, Holds second) {
+    loaded.close();
+    SlotPair pair;
+    const LoadResult result = loadGame(store, kCounting, loaded, scratch, pair);
+    StateBox state;
+    TEST_ASSERT_EQUAL(result, glanceAtGame(store, kCounting, state, scratch).result);
+    const bool any = isGood(first) || isGood(second);
+    TEST_ASSERT_EQUAL(any, goesOn(result));
+    TEST_ASSERT_EQUAL(any, loaded.running());
+    if (!any) return;
+    const bool newer = first == Holds::newerGood || second == Holds::newerGood;
+    TEST_ASSERT_EQUAL_size_t(newer ? kNewerMoves : kGoodMoves, loaded.moveCount());
+    const bool versionAhead = !newer && (first == Holds::otherVersion || second == Holds::otherVersion);
+    TEST_ASSERT_EQUAL(versionAhead, pair.keptIsNewest());
+  });
+}
+
+void test_of_two_saves_that_cannot_go_on_the_same_reason_is_told_in_either_order() {
+  forEveryPair([](Holds first, Holds second) {
+    if (isGood(first) || isGood(second)) return;
+    const LoadResult one = reasonOf(first), other = reasonOf(second);
+    TEST_ASSERT_EQUAL(one > other ? one : other, loadGame(store, kCounting, loaded, scratch));
+  });
+}
+
+void test_nothing_is_written_over_what_is_kept_until_it_is_given_up() {
+  forEveryPair([](Holds first, Holds second) {
+    copy = store;
+    startCounting(3, 7);
+    const bool kept = mustBeKept(first, second) || mustBeKept(second, first);
+    TEST_ASSERT_EQUAL(kept ? SaveResult::kept : SaveResult::saved, saveGame(store, session, scratch));
+    if (!kept) return;
+    TEST_ASSERT_EQUAL(0, store.writes);
+    TEST_ASSERT_EQUAL_MEMORY(copy.bytes, store.bytes, sizeof store.bytes);
+  });
+}
+
+void test_the_first_write_never_goes_over_the_newest_that_goes_on() {
+  forEveryPair([](Holds first, Holds second) {
+    SlotPair before;
+    loadGame(store, kCounting, loaded, scratch, before);
+    startCounting(3, 7);
+    TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch, true));
+    TEST_ASSERT_NOT_EQUAL(before.newest(), store.lastSlot);
+    TEST_ASSERT_EQUAL(LoadResult::loaded, loadGame(store, kCounting, loaded, scratch));
+    TEST_ASSERT_EQUAL_size_t(7, loaded.moveCount());
+    // And a second one leaves nothing behind that would be asked for.
+    TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch, true));
+    TEST_ASSERT_EQUAL(LoadResult::empty, surveyGame(store, kCounting, scratch).kept());
+    static_cast<void>(first);
+    static_cast<void>(second);
+  });
+}
+
+void test_a_save_follows_one_of_another_version_in_the_row_of_writes() {
+  freshStore();
+  put(0, Holds::otherVersion);
+  put(1, Holds::good);
+  startCounting(3, 7);
+  TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch, true));
+  std::uint32_t sequence = 0;
+  TEST_ASSERT_TRUE(imageSequence(store.bytes[store.lastSlot], store.used[store.lastSlot], sequence));
+  TEST_ASSERT_EQUAL_UINT32(7, sequence);
+}
+
+void test_an_empty_file_is_a_damaged_save() {
+  struct EmptyFiles {
+    SaveRead read(const char*, int, std::uint8_t*, std::size_t) { return foundSave(0); }
+    bool write(const char*, int, const std::uint8_t*, std::size_t) { return false; }
+  } files;
+  TEST_ASSERT_EQUAL(LoadResult::damaged, loadGame(files, kCounting, loaded, scratch));
+}
+
+void test_every_fault_has_its_words() {
+  for (const LoadResult kept :
+       {LoadResult::damaged, LoadResult::otherGame, LoadResult::otherVersion, LoadResult::unreadable})
+    TEST_ASSERT_TRUE(std::strlen(fault(kept)) > 8);
 }
 
 // ---- small blobs ----------------------------------------------------------------------------------------------------
@@ -155,23 +309,88 @@ void test_a_blob_is_read_as_it_was_written() {
   TEST_ASSERT_EQUAL_size_t(0, kSettings.read(store, out, sizeof out));
   for (const std::size_t count : {std::size_t{1}, std::size_t{17}, kMaxBlobBytes}) {
     fill(in, count, static_cast<std::uint8_t>(count));
-    TEST_ASSERT_TRUE(kSettings.write(store, in, count));
+    TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, in, count));
     TEST_ASSERT_EQUAL_size_t(count, kSettings.read(store, out, sizeof out));
     TEST_ASSERT_EQUAL_UINT8_ARRAY(in, out, count);
   }
-  TEST_ASSERT_FALSE(kSettings.write(store, in, 0));
-  TEST_ASSERT_FALSE(kSettings.write(store, in, kMaxBlobBytes + 1));
+  TEST_ASSERT_EQUAL(SaveResult::failed, kSettings.write(store, in, 0));
+  TEST_ASSERT_EQUAL(SaveResult::failed, kSettings.write(store, in, kMaxBlobBytes + 1));
   TEST_ASSERT_EQUAL_size_t(0, kSettings.read(store, out, 5));
 }
 
-void test_a_blob_of_another_version_is_as_good_as_none() {
+void test_a_blob_of_an_older_version_is_as_good_as_none_and_of_a_newer_one_kept() {
   freshStore();
   std::uint8_t bytes[9];
   fill(bytes, sizeof bytes, 1);
-  TEST_ASSERT_TRUE(kSettings.write(store, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, bytes, sizeof bytes));
   constexpr BlobSlots next("settings", 4);
   TEST_ASSERT_EQUAL_size_t(0, next.read(store, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL(LoadResult::empty, next.kept(store));
   TEST_ASSERT_EQUAL_size_t(9, kSettings.read(store, bytes, sizeof bytes));
+
+  fill(bytes, sizeof bytes, 2);
+  TEST_ASSERT_EQUAL(SaveResult::saved, next.write(store, bytes, sizeof bytes));
+  fill(bytes, sizeof bytes, 3);
+  TEST_ASSERT_EQUAL(SaveResult::saved, next.write(store, bytes, sizeof bytes));
+  copy = store;
+  TEST_ASSERT_EQUAL(LoadResult::otherVersion, kSettings.kept(store));
+  TEST_ASSERT_EQUAL_size_t(0, kSettings.read(store, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL(SaveResult::kept, kSettings.write(store, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL_MEMORY(copy.bytes, store.bytes, sizeof store.bytes);
+  fill(bytes, sizeof bytes, 4);
+  TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, bytes, sizeof bytes, true));
+  std::uint8_t out[9];
+  TEST_ASSERT_EQUAL_size_t(9, kSettings.read(store, out, sizeof out));
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(bytes, out, sizeof out);
+}
+
+void test_a_blob_under_another_name_or_a_game_is_not_read_and_kept() {
+  freshStore();
+  constexpr BlobSlots other("stats1", 3);
+  std::uint8_t bytes[20];
+  fill(bytes, sizeof bytes, 5);
+  other.write(store, bytes, sizeof bytes);
+  TEST_ASSERT_EQUAL_size_t(0, kSettings.read(store, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, kSettings.kept(store));
+  TEST_ASSERT_EQUAL(SaveResult::kept, kSettings.write(store, bytes, sizeof bytes));
+  freshStore();
+  putImage(1, kCounting, 0, 1);  // small enough for the room of a blob
+  TEST_ASSERT_TRUE(store.used[1] <= kFramedBlobBytes);
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, kSettings.kept(store));
+  putImage(1, kCountingBroad, 0, 1);  // too large for it
+  TEST_ASSERT_EQUAL(LoadResult::unreadable, kSettings.kept(store));
+}
+
+// As written before a blob had its name in it: magic, format 1, sequence 1, version 3, three bytes.
+void test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have() {
+  freshStore();
+  ByteWriter old(store.bytes[0], kMaxImageBytes);
+  old.u32(0x42424150u);
+  old.u8(1);
+  old.u32(1);
+  old.u8(3);
+  old.u16(3);
+  old.bytes("\7\1\2", 3);
+  old.u32(crc32(store.bytes[0], old.used()));
+  store.used[0] = old.used();
+  std::uint8_t out[8];
+  TEST_ASSERT_EQUAL_size_t(3, kSettings.read(store, out, sizeof out));
+  TEST_ASSERT_EQUAL_UINT8(7, out[0]);
+  constexpr BlobSlots longer("stats1", 3, 4, 9);
+  TEST_ASSERT_EQUAL_size_t(0, longer.read(store, out, sizeof out));
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, longer.kept(store));
+  TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, out, 4));
+  TEST_ASSERT_EQUAL_size_t(4, kSettings.read(store, out, sizeof out));
+}
+
+void test_a_blob_that_does_not_come_back_is_not_saved() {
+  freshStore();
+  std::uint8_t bytes[20];
+  fill(bytes, sizeof bytes, 5);
+  store.lying = true;
+  TEST_ASSERT_EQUAL(SaveResult::failed, kSettings.write(store, bytes, sizeof bytes));
+  store.lying = false;
+  TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, bytes, sizeof bytes));
 }
 
 void test_a_power_cut_at_any_byte_leaves_the_older_blob_whole() {
@@ -184,10 +403,10 @@ void test_a_power_cut_at_any_byte_leaves_the_older_blob_whole() {
   kSettings.write(store, second, sizeof second);
   kSettings.write(store, first, sizeof first);
   for (const MemoryStore::Rest rest : {MemoryStore::Rest::nothing, MemoryStore::Rest::old, MemoryStore::Rest::noise}) {
-    for (std::size_t cut = 0; cut < 56; ++cut) {
+    for (std::size_t cut = 0; cut < 60; ++cut) {
       copy = store;
       copy.cutAfter(cut, rest);
-      TEST_ASSERT_FALSE(kSettings.write(copy, second, sizeof second));
+      TEST_ASSERT_EQUAL(SaveResult::failed, kSettings.write(copy, second, sizeof second));
       TEST_ASSERT_EQUAL_size_t(sizeof out, kSettings.read(copy, out, sizeof out));
       TEST_ASSERT_EQUAL_UINT8_ARRAY(first, out, sizeof out);
     }
@@ -211,7 +430,7 @@ void test_a_blob_whose_length_lies_is_not_read() {
   std::uint8_t bytes[20];
   fill(bytes, sizeof bytes, 5);
   kSettings.write(store, bytes, sizeof bytes);
-  store.bytes[0][10] = 12;  // the length, behind magic, format, sequence and version
+  store.bytes[0][14] = 12;  // the length, behind magic, format, sequence, name and version
   ByteWriter end(store.bytes[0] + store.used[0] - 4, 4);
   end.u32(crc32(store.bytes[0], store.used[0] - 4));
   TEST_ASSERT_EQUAL_size_t(0, kSettings.read(store, bytes, sizeof bytes));
@@ -314,8 +533,19 @@ void runSlotTests() {
   RUN_TEST(test_the_first_save_of_all_cut_short_is_damaged_and_not_loaded);
   RUN_TEST(test_a_whole_newest_save_that_cannot_go_on_gives_way_to_the_older_one);
   RUN_TEST(test_a_store_that_fails_is_reported_and_keeps_what_it_has);
+  RUN_TEST(test_a_write_that_does_not_come_back_is_no_save);
+  RUN_TEST(test_what_goes_on_is_loaded_whatever_lies_beside_it);
+  RUN_TEST(test_of_two_saves_that_cannot_go_on_the_same_reason_is_told_in_either_order);
+  RUN_TEST(test_nothing_is_written_over_what_is_kept_until_it_is_given_up);
+  RUN_TEST(test_the_first_write_never_goes_over_the_newest_that_goes_on);
+  RUN_TEST(test_a_save_follows_one_of_another_version_in_the_row_of_writes);
+  RUN_TEST(test_an_empty_file_is_a_damaged_save);
+  RUN_TEST(test_every_fault_has_its_words);
   RUN_TEST(test_a_blob_is_read_as_it_was_written);
-  RUN_TEST(test_a_blob_of_another_version_is_as_good_as_none);
+  RUN_TEST(test_a_blob_of_an_older_version_is_as_good_as_none_and_of_a_newer_one_kept);
+  RUN_TEST(test_a_blob_under_another_name_or_a_game_is_not_read_and_kept);
+  RUN_TEST(test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have);
+  RUN_TEST(test_a_blob_that_does_not_come_back_is_not_saved);
   RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_older_blob_whole);
   RUN_TEST(test_no_blob_with_a_flipped_bit_is_read);
   RUN_TEST(test_a_blob_whose_length_lies_is_not_read);

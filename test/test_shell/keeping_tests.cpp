@@ -141,7 +141,7 @@ void test_an_unreadable_save_is_told_and_stays_until_a_new_game_is_saved() {
   play("a wait:100 b wait:100");
   TEST_ASSERT_EQUAL_size_t(before[0], device.saves.size(game().id, 0));
   TEST_ASSERT_EQUAL_size_t(before[1], device.saves.size(game().id, 1));
-  play("a down a a");  // New game, Start
+  play("a down a a wait:10 a");  // New game, Start, and yes: over the damaged one
   TEST_ASSERT_TRUE(console().session().running());
   wait(100);
   powerCycle("template");
@@ -160,7 +160,7 @@ void test_booting_into_an_unreadable_save_tells_it_and_begins_nothing_over_it() 
   play("a wait:100");
   TEST_ASSERT_TRUE(onTop(console().screens.newGame));
   TEST_ASSERT_EQUAL_UINT32(before, device.saves.writes());
-  play("a");  // Start
+  play("a wait:10 a");  // Start, and yes
   TEST_ASSERT_TRUE(console().session().running());
 }
 

@@ -72,6 +72,7 @@ void runWayTests();
 void runSecretTests();
 void runRetellingTests();
 void runKeepingTests();
+void runKeptTests();
 void runStormTests();
 
 }  // namespace shell_tests

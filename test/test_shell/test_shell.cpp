@@ -96,6 +96,7 @@ int main() {
   shell_tests::runSecretTests();
   shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
+  shell_tests::runKeptTests();
   shell_tests::runStormTests();
   return UNITY_END();
 }

@@ -39,7 +39,8 @@ void GamesScreen::shown() {
 
 // The running game is looked at where it stands; others by a glance at their save, as nobody in particular sees them.
 void GamesScreen::look() {
-  hasGame_ = over_ = unreadable_ = false;
+  hasGame_ = over_ = false;
+  kept_ = LoadResult::empty;
   headline_.clear();
   if (console_.shelfCount() == 0) return;
   const Game& game = *face().game;
@@ -49,8 +50,9 @@ void GamesScreen::look() {
     session.observe(kNobody, state);
   } else {
     StateBox& saved = console_.spareBox(1);
-    if (!goesOn(glanceAtGame(console_.platform().saves, game, saved, console_.scratch()).result)) {
-      unreadable_ = console_.holdsUnreadable(game);
+    const LoadResult found = glanceAtGame(console_.platform().saves, game, saved, console_.scratch()).result;
+    if (!goesOn(found)) {
+      kept_ = found;
       return;
     }
     game.observe(saved.at(), kNobody, state.at());
@@ -157,11 +159,8 @@ void GamesScreen::drawCovers(Canvas& canvas) const {
 void GamesScreen::lineWords(Line line, const char*& name, TextOut& value) {
   switch (line) {
     case Line::goOn:
-      name = unreadable_ ? "Saved game" : (over_ ? "Last game" : "Continue");
-      if (unreadable_)
-        value << "cannot be read";
-      else
-        fitted(headline_.c_str(), 190, value);
+      name = !hasGame_ ? "Saved game" : (over_ ? "Last game" : "Continue");
+      fitted(hasGame_ ? headline_.c_str() : fault(kept_), 190, value);
       break;
     case Line::newGame:
       name = "New game";

@@ -4,6 +4,7 @@
 
 #include "rules/kernel/text.h"
 #include "screens/screen.h"
+#include "session/session.h"
 
 namespace armada {
 
@@ -30,8 +31,9 @@ class GamesScreen final : public Screen {
   void look();  // at the chosen game's save
   // Where the cursor starts: on Continue, but on New game once the last one is over.
   std::uint8_t likelyLine() const { return over_ ? 1 : 0; }
-  int lineCount() const { return hasGame_ || unreadable_ ? kLines : kLines - 1; }
-  Line lineAt(int i) const { return static_cast<Line>(hasGame_ || unreadable_ ? i : i + 1); }
+  bool hasSave() const { return hasGame_ || kept_ != LoadResult::empty; }
+  int lineCount() const { return hasSave() ? kLines : kLines - 1; }
+  Line lineAt(int i) const { return static_cast<Line>(hasSave() ? i : i + 1); }
   void act();
   void drawCovers(Canvas& canvas) const;
   void drawLines(Canvas& canvas);
@@ -42,7 +44,7 @@ class GamesScreen final : public Screen {
   std::uint8_t line_ = 0;
   bool hasGame_ = false;
   bool over_ = false;
-  bool unreadable_ = false;
+  LoadResult kept_ = LoadResult::empty;  // why its save cannot go on
   Text<48> headline_;
 };
 

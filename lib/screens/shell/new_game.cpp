@@ -26,6 +26,7 @@ void NewGameScreen::prepare(const Face& face) {
   chosenSeed_ = editing_ = false;
   digit_ = 0;
   row_ = static_cast<std::uint8_t>(rowCount() - 1);
+  kept_ = console_.keptSave(*face.game);
 }
 
 int NewGameScreen::rowCount() const { return face_->game->optionCount + 2; }
@@ -39,11 +40,11 @@ void NewGameScreen::press(Button button) {
     case Button::left: return change(-1);
     case Button::right: return change(1);
     case Button::a:
-      if (onStart()) return begin();
+      if (onStart()) return start();
       if (!onSeed()) return change(1);
       chosenSeed_ = editing_ = true;
       return console_.sound(Sound::confirm);
-    case Button::start: return begin();
+    case Button::start: return start();
     case Button::b: console_.sound(Sound::back); return console_.close();
     default: return;
   }
@@ -77,17 +78,20 @@ void NewGameScreen::editSeed(Button button) {
   console_.sound(Sound::move);
 }
 
-void NewGameScreen::begin() {
+void NewGameScreen::start() {
   console_.sound(Sound::confirm);
-  console_.startGame(*face_, options_, seed_);
+  if (kept_ == LoadResult::empty) return begin(false);
+  console_.askToStartOver(kept_);
 }
+
+void NewGameScreen::begin(bool giveUpKept) { console_.startGame(*face_, options_, seed_, giveUpKept); }
 
 bool NewGameScreen::tick() { return editing_ && cursorMoves(console_.ticks()); }
 
 // ---- picture --------------------------------------------------------------------------------------------------------
 const char* NewGameScreen::note() const {
   if (onStart()) {
-    if (console_.holdsUnreadable(*face_->game)) return "The unreadable save stays until this game is saved.";
+    if (kept_ != LoadResult::empty) return "A saved game would be lost. Start asks first.";
     const Session& session = console_.session();
     const bool replaces = session.running() && &session.game() == face_->game && session.moveCount() > 0;
     if (replaces) return "The game you left gives way; Undo brings it back.";

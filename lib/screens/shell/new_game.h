@@ -3,6 +3,7 @@
 
 #include "rules/kernel/contract.h"
 #include "screens/screen.h"
+#include "session/session.h"
 
 namespace armada {
 
@@ -13,6 +14,7 @@ class NewGameScreen final : public Screen {
 
   explicit NewGameScreen(Console& console) : Screen(console) {}
   void prepare(const Face& face);
+  void begin(bool giveUpKept);  // what is kept in its place
   void press(Button button) override;
   bool tick() override;
   void draw(Canvas& canvas) override;
@@ -25,7 +27,7 @@ class NewGameScreen final : public Screen {
   bool onStart() const { return row_ == rowCount() - 1; }
   void change(int step);
   void editSeed(Button button);
-  void begin();
+  void start();  // asks first where something would be lost
   Rect rowArea(int i) const;
   void drawSeed(Canvas& canvas, Rect area, bool chosen) const;
   const char* note() const;
@@ -37,6 +39,7 @@ class NewGameScreen final : public Screen {
   bool editing_ = false;
   std::uint8_t digit_ = 0;
   std::uint8_t row_ = 0;
+  LoadResult kept_ = LoadResult::empty;  // in its place
 };
 
 }  // namespace armada

@@ -9,9 +9,10 @@ namespace {
 constexpr int kWidth = 232;
 constexpr int kInside = kWidth - 28;
 constexpr int kLead = 12;
+constexpr std::size_t kMostLetters = 200;
 }  // namespace
 
-void QuestionScreen::ask(const char* title, const char* words, const char* yes, const char* no, Answer then) {
+void QuestionScreen::ask(const char* title, const Saying& words, const char* yes, const char* no, Answer then) {
   title_ = title;
   words_ = words;
   yes_ = yes;
@@ -21,7 +22,7 @@ void QuestionScreen::ask(const char* title, const char* words, const char* yes, 
   console_.open(*this);
 }
 
-void QuestionScreen::tell(const char* title, const char* words) { ask(title, words, "", "Go on", nullptr); }
+void QuestionScreen::tell(const char* title, const Saying& words) { ask(title, words, "", "Go on", nullptr); }
 
 void QuestionScreen::press(Button button) {
   if (then_ == nullptr) {
@@ -47,11 +48,13 @@ bool QuestionScreen::tick() {
 
 void QuestionScreen::draw(Canvas& canvas) {
   canvas.dim({0, 0, Canvas::kWidth, kFootTop});
-  const int h = kDialogBand + 24 + kLead * paragraphLines(kInside, words_);
+  Text<kMostLetters> words;
+  for (const char* piece : words_.pieces) words << piece;
+  const int h = kDialogBand + 24 + kLead * paragraphLines(kInside, words.c_str());
   const Rect area{(Canvas::kWidth - kWidth) / 2, kBodyTop + (kBodyBottom - kBodyTop - h) / 2, kWidth, h};
   if (!drawOpeningPanel(canvas, area, opening_, kInk, kGold)) return;
   drawDialog(canvas, area, title_);
-  canvas.paragraph(area.x + 14, area.y + kDialogBand + 13, kInside, words_, kPaper, kLead);
+  canvas.paragraph(area.x + 14, area.y + kDialogBand + 13, kInside, words.c_str(), kPaper, kLead);
 }
 
 void QuestionScreen::foot(Foot& foot) const {

@@ -6,14 +6,21 @@
 
 namespace armada {
 
+// What is said, in up to three pieces that follow each other as they are. All must live on.
+struct Saying {
+  const char* pieces[3];
+  Saying(const char* words) : pieces{words, "", ""} {}  // NOLINT(google-explicit-constructor): most are one piece
+  Saying(const char* first, const char* second, const char* third) : pieces{first, second, third} {}
+};
+
 class QuestionScreen final : public Screen {
  public:
   using Answer = void (*)(Console& console);
 
   explicit QuestionScreen(Console& console) : Screen(console) {}
   // B, and nothing else, leaves everything as it is. All words must live on.
-  void ask(const char* title, const char* words, const char* yes, const char* no, Answer then);
-  void tell(const char* title, const char* words);
+  void ask(const char* title, const Saying& words, const char* yes, const char* no, Answer then);
+  void tell(const char* title, const Saying& words);
   void press(Button button) override;
   bool tick() override;
   bool opaque() const override { return false; }
@@ -22,7 +29,7 @@ class QuestionScreen final : public Screen {
 
  private:
   const char* title_ = "";
-  const char* words_ = "";
+  Saying words_{""};
   const char* yes_ = "";
   const char* no_ = "";
   Answer then_ = nullptr;
