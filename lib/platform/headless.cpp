@@ -67,7 +67,7 @@ SaveRead MemorySaves::read(const char* name, int slot, std::uint8_t* to, std::si
 }
 
 bool MemorySaves::write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {
-  if (powerGone_) return false;
+  if (powerGone_ || trouble_ != SaveTrouble::none) return false;
   if (failures_ > 0) {
     --failures_;
     return false;

@@ -73,6 +73,9 @@ class MemorySaves final : public SaveStore {
   SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) override;
   bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) override;
 
+  SaveTrouble trouble() const override { return trouble_; }
+
+  void setTrouble(SaveTrouble trouble) { trouble_ = trouble; }
   void failWrites(std::uint32_t count) { failures_ = count; }  // the next `count` writes say no and change nothing
   // The next write puts `bytes` bytes in place and then the power goes: it says no, and so does every write after it
   // until repair().
@@ -105,6 +108,7 @@ class MemorySaves final : public SaveStore {
   Tear tear_ = Tear::cutShort;
   bool cutComes_ = false;
   bool powerGone_ = false;
+  SaveTrouble trouble_ = SaveTrouble::none;
 };
 
 // ---- Tone, Power, Entropy -------------------------------------------------------------------------------------------

@@ -28,6 +28,15 @@ const char* wayOut(LoadResult kept) {
   }
 }
 
+// Why nothing can be saved, and that nothing was thrown away.
+const char* troubleWords(SaveTrouble trouble) {
+  switch (trouble) {
+    case SaveTrouble::noPlace: return "This console has no room for saves.";
+    case SaveTrouble::newer: return "A newer version wrote the saves here. They stay as they are.";
+    default: return "The saves here cannot be opened. They stay as they are.";
+  }
+}
+
 std::uint32_t idSum(const Game& game) { return crc32(game.id, std::strlen(game.id)); }
 
 const Face* faceOfId(std::uint32_t sum) {
@@ -82,6 +91,7 @@ Console::Console(Platform& platform, Canvas& canvas, StripSender& strips)
 void Console::wakeUp() {
   small_.load();
   applySettings();
+  troubleTold_ = keepsSaves();
   lastFrame_ = lastStir_ = platform_.clock.milliseconds();
   depth_ = 0;
   open(screens.title);
@@ -203,6 +213,7 @@ void Console::noteLastGame() {
 // ---- the way of a frame ---------------------------------------------------------------------------------------------
 void Console::frame() {
   const std::uint32_t now = platform_.clock.milliseconds();
+  if (!troubleTold_) tellOfTrouble();
   readButtons(now);
   runTicks(now);
   if (dirty_) render();
@@ -379,10 +390,23 @@ LoadResult Console::bring(const Game& game) {
 bool Console::mayLeaveFor(const Game& game) {
   if (session_.running() && &session_.game() == &game) return true;
   if (saveGameNow()) return true;
+  if (!keepsSaves()) return mayDropGame();
   if (keptInTheWay())
     askToSaveOver();
   else
     screens.question.tell("NOT SAVED", "The game before could not be saved, so it stays open. Try again in a moment.");
+  return false;
+}
+
+// Another game ends the one before then: a question, unless that one is over or was hardly begun.
+bool Console::mayDropGame() {
+  const bool playing = session_.game().status(session_.state()).outcome == Outcome::playing;
+  if (!playing || session_.moveCount() == 0) return true;
+  screens.question.ask("NOT SAVED", "Nothing can be saved here: with a new game, the one before is gone.", "Start",
+                       "Keep it", [](Console& console) {
+                         console.session_.close();
+                         if (console.isOpen(console.screens.newGame)) console.screens.newGame.begin(false);
+                       });
   return false;
 }
 
@@ -431,7 +455,7 @@ void Console::leaveGame() {
   if (keptInTheWay())
     askToSaveOver();
   else
-    toast("It could not be saved yet. It stays open.");
+    toast(keepsSaves() ? "It could not be saved yet. It stays open." : "It stays open until you switch off.");
 }
 
 // ---- what is kept ---------------------------------------------------------------------------------------------------
@@ -494,9 +518,17 @@ bool Console::mayAsk() const {
          now == &screens.play;
 }
 
+void Console::tellOfTrouble() {
+  troubleTold_ = true;
+  screens.question.tell("NOTHING IS SAVED", {troubleWords(platform_.saves.trouble()), " ",
+                                             "You can play, but a game is gone when the console is switched off or "
+                                             "has slept for long."});
+}
+
 // ---- saving ---------------------------------------------------------------------------------------------------------
 bool Console::saveGameNow() {
   if (!session_.running() || !autosave_.dueNow(session_.changes())) return true;
+  if (!keepsSaves()) return false;
   const SaveResult result = saveGame(platform_.saves, session_, scratch(), givenUp_);
   slots_ = result == SaveResult::kept ? surveyGame(platform_.saves, session_.game(), scratch()) : SlotPair{};
   if (result == SaveResult::saved)
@@ -508,6 +540,7 @@ bool Console::saveGameNow() {
 
 // At most one write a frame: on a handheld one may take 200 ms.
 void Console::saveAtRest(std::uint32_t now) {
+  if (!keepsSaves()) return;
   if (stack_[depth_ - 1]->moving()) {
     small_.stirred(now);
     return autosave_.stirred(now);

@@ -112,6 +112,8 @@ class Console {
   const Face& face() const { return *faceOf(session_.game()); }  // of the running game
   GameRecord& record() { return statistics_.of(session_.game()); }
   bool saveGameNow();  // true: nothing is unsaved any more
+  // False: this device can keep nothing at all, as the player was told at the start.
+  bool keepsSaves() const { return platform_.saves.trouble() == SaveTrouble::none; }
   // What is kept under this game's name and not given up yet (session/slots.h); `empty`: nothing.
   LoadResult keptSave(const Game& game);
   void askToStartOver(LoadResult kept);
@@ -149,6 +151,8 @@ class Console {
 
   // Another game that runs is saved; false, with a word to the player, when it could not be.
   bool mayLeaveFor(const Game& game);
+  bool mayDropGame();  // the same where nothing can be saved
+  void tellOfTrouble();
   void sitDownTo(LoadResult brought);  // plays on with what was brought, or asks, or tells why not
   void askToGoOn();                    // with the running game, although something is kept beside it
   void askToSaveOver();
@@ -197,6 +201,7 @@ class Console {
   bool askedToSaveOver_ = false;
   Agreed agreed_ = Agreed::nothing;
   bool batteryTold_ = false;
+  bool troubleTold_ = false;  // that nothing can be saved
   bool dimmed_ = false;
   bool drawn_ = false;  // the panel shows a whole frame: only then there is light
   std::uint32_t ticks_ = 0;

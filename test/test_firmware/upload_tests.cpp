@@ -155,6 +155,11 @@ void test_what_another_program_left_is_taken_as_empty() {
 void startWithTrouble(SaveTrouble trouble) {
   bench.switchOn();
   TEST_ASSERT_TRUE(bench.firmware().saves().trouble() == trouble);
+  bench.run(200);
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.question, &bench.console().top());
+  bench.checkPicture();
+  bench.tap(board::kButtonA);
+  TEST_ASSERT_EQUAL_PTR(&bench.console().screens.title, &bench.console().top());
   bench.console().boot("pew_pew");
   bench.run(6000);
   TEST_ASSERT_TRUE(bench.console().isOpen(bench.console().screens.play));

@@ -73,6 +73,7 @@ void runSecretTests();
 void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();
+void runTroubleTests();
 void runStormTests();
 
 }  // namespace shell_tests

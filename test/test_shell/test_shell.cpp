@@ -97,6 +97,7 @@ int main() {
   shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
   shell_tests::runKeptTests();
+  shell_tests::runTroubleTests();
   shell_tests::runStormTests();
   return UNITY_END();
 }

@@ -20,10 +20,11 @@ void AboutScreen::draw(Canvas& canvas) {
   drawPaper(canvas, {6, 25, 308, 190});
   canvas.marquee(16, 32, "POCKET ARMADA", kBrick, Marquee::px18);
   canvas.hline(16, 55, 288, kSepia);
-  int y = canvas.paragraph(16, 63, 288,
-                           "Tabletop games of space, on one small console. Every game is saved by itself; "
-                           "every step can be taken back, unless it showed a card.",
-                           kUmber, 12);
+  Text<160> words;
+  words << "Tabletop games of space, on one small console. "
+        << (console_.keepsSaves() ? "Every game is saved by itself; " : "Nothing can be saved here; ")
+        << "every step can be taken back, unless it showed a card.";
+  int y = canvas.paragraph(16, 63, 288, words.c_str(), kUmber, 12);
   y = canvas.paragraph(16, y + 6, 288, "*START is the menu* everywhere. Held down, it puts the console to sleep.",
                        kUmber, 12);
   y = canvas.paragraph(16, y + 6, 288, "In the rules, a stamp says where a sentence comes from:", kUmber, 12);

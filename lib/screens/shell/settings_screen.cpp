@@ -53,6 +53,12 @@ void eraseStatistics(Console& console) {
 
 }  // namespace
 
+const char* SettingsScreen::sentence() const {
+  if (row() == Row::sleep && !console_.keepsSaves())
+    return "Half an hour later a game is gone. Holding START puts the console to sleep at once.";
+  return kWords[at_].sentence;
+}
+
 void SettingsScreen::shown() {
   at_ = at_ < kRows ? at_ : 0;
   first_ = static_cast<std::uint8_t>(scrolledTo(first_, at_, kSeen, kRows));
@@ -154,7 +160,7 @@ void SettingsScreen::draw(Canvas& canvas) {
   }
   drawScrollBar(canvas, {312, 27, 4, 147}, first_, kSeen, kRows);
   drawPanel(canvas, {10, 180, 300, 34}, kVoid, kSteel);
-  canvas.paragraph(18, 186, 284, kWords[at_].sentence, kMist, 12);
+  canvas.paragraph(18, 186, 284, sentence(), kMist, 12);
 }
 
 void SettingsScreen::foot(Foot& foot) const {

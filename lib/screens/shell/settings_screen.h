@@ -41,6 +41,7 @@ class SettingsScreen final : public Screen {
   bool change(Row row, int step);  // false: nothing to change there
   void act(Row row);
   Row row() const { return static_cast<Row>(at_); }
+  const char* sentence() const;  // about the chosen one
 
   std::uint8_t at_ = 0;
   std::uint8_t first_ = 0;
