@@ -73,7 +73,7 @@ enum class SaveTrouble : std::uint8_t {
 
 class SaveStore {
  public:
-  // Never more than `room` bytes. What is there and cannot be read is not an empty slot: nobody writes over it unasked.
+  // Never more than `room` bytes; where nothing is there, `to` stays as it is. What is there and cannot be read is not an empty slot: nobody writes over it unasked.
   virtual SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) = 0;
   // All or nothing as far as the device can; false when it could not.
   virtual bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) = 0;

@@ -123,8 +123,8 @@ void Console::bootToLast() {
   if (face == nullptr) return;
   const LoadResult saved = bring(*face->game);
   if (saved == LoadResult::empty) return;
+  screens.games.choose(*face);  // before it is open, or it would look at another game's save
   open(screens.games);
-  screens.games.choose(*face);
   sitDownTo(saved);
   swallowButtons();
 }

@@ -55,39 +55,70 @@ class SlotPair {
 using JudgeSave = LoadResult (*)(const void* owner, const std::uint8_t* bytes, std::size_t count,
                                  std::uint32_t& sequence);
 
+// A look at both slots of a name, in the caller's scratch memory. Reading takes a device its time, so what still lies there
+// is not read again.
 template <class Store>
-SlotPair surveySlots(Store& store, const char* name, JudgeSave judge, const void* owner, std::uint8_t* scratch,
-                     std::size_t room) {
-  SlotPair pair;
-  for (int slot = 0; slot < 2; ++slot) {
-    const auto read = store.read(name, slot, scratch, room);
-    std::uint32_t sequence = 0;
-    LoadResult holds = LoadResult::empty;
-    if (read.unreadable())
-      holds = LoadResult::unreadable;
-    else if (!read.absent())
-      holds = judge(owner, scratch, read.count, sequence);
-    pair.note(slot, holds, sequence);
+class Survey {
+ public:
+  Survey(Store& store, const char* name, JudgeSave judge, const void* owner, std::uint8_t* scratch, std::size_t room)
+      : store_(store), name_(name), scratch_(scratch), room_(room) {
+    // The first save ever is in slot 0: looked at last, it lies there when it is wanted.
+    for (const int slot : {1, 0}) {
+      const auto read = store.read(name, slot, scratch, room);
+      std::uint32_t sequence = 0;
+      LoadResult holds = LoadResult::empty;
+      if (read.unreadable())
+        holds = LoadResult::unreadable;
+      else if (!read.absent())
+        holds = judge(owner, scratch, read.count, sequence);
+      if (!read.absent()) note(slot, read.count);
+      pair.note(slot, holds, sequence);
+    }
   }
-  return pair;
-}
+
+  // The bytes of a slot are in the scratch memory then, as long as nobody else wrote there.
+  std::size_t bring(int slot) {
+    if (slot != there_) note(slot, store_.read(name_, slot, scratch_, room_).count);
+    return count_;
+  }
+
+  SlotPair pair;
+
+ private:
+  void note(int slot, std::size_t count) {
+    there_ = slot;
+    count_ = count;
+  }
+
+  Store& store_;
+  const char* name_;
+  std::uint8_t* scratch_;
+  std::size_t room_;
+  int there_ = -1;
+  std::size_t count_ = 0;
+};
 
 // ---- the save of a game, under the game's id ------------------------------------------------------------------------
 // `scratch` is kMaxImageBytes long everywhere here.
 LoadResult judgeImage(const void* game, const std::uint8_t* bytes, std::size_t count, std::uint32_t& sequence);
 
 template <class Store>
+Survey<Store> lookAtSlots(Store& store, const Game& game, std::uint8_t* scratch) {
+  return {store, game.id, judgeImage, &game, scratch, kMaxImageBytes};
+}
+template <class Store>
 SlotPair surveyGame(Store& store, const Game& game, std::uint8_t* scratch) {
-  return surveySlots(store, game.id, judgeImage, &game, scratch, kMaxImageBytes);
+  return lookAtSlots(store, game, scratch).pair;
 }
 
 // The newest that goes on; `pair` tells what is kept beside it. Where nothing goes on, the result is what is kept.
 template <class Store>
 LoadResult loadGame(Store& store, const Game& game, Session& session, std::uint8_t* scratch, SlotPair& pair) {
-  pair = surveyGame(store, game, scratch);
+  Survey<Store> survey = lookAtSlots(store, game, scratch);
+  pair = survey.pair;
   for (const int slot : {pair.newest(), pair.older()}) {
     if (slot < 0) continue;
-    const LoadResult result = session.load(scratch, store.read(game.id, slot, scratch, kMaxImageBytes).count, &game);
+    const LoadResult result = session.load(scratch, survey.bring(slot), &game);
     if (goesOn(result)) return result;
     pair.note(slot, LoadResult::unreadable, 0);  // it was there a moment ago
   }
@@ -117,10 +148,11 @@ SaveResult saveGame(Store& store, const Session& session, std::uint8_t* scratch,
 // The menu's look at a save: its position without its history. Where nothing goes on, the result is what is kept.
 template <class Store>
 Glance glanceAtGame(Store& store, const Game& game, StateBox& state, std::uint8_t* scratch) {
-  const SlotPair pair = surveyGame(store, game, scratch);
+  Survey<Store> survey = lookAtSlots(store, game, scratch);
+  const SlotPair& pair = survey.pair;
   for (const int slot : {pair.newest(), pair.older()}) {
     if (slot < 0) continue;
-    const Glance glance = glanceAt(scratch, store.read(game.id, slot, scratch, kMaxImageBytes).count, game, state);
+    const Glance glance = glanceAt(scratch, survey.bring(slot), game, state);
     if (goesOn(glance.result)) return glance;
   }
   return {pair.kept(), 0};
@@ -145,10 +177,10 @@ class BlobSlots {
   template <class Store>
   std::size_t read(Store& store, std::uint8_t* to, std::size_t room) const {
     std::uint8_t scratch[kFramedBlobBytes];
-    const SlotPair pair = surveySlots(store, name_, judge, this, scratch, sizeof scratch);
-    for (const int slot : {pair.newest(), pair.older()}) {
+    Survey<Store> survey = look(store, scratch);
+    for (const int slot : {survey.pair.newest(), survey.pair.older()}) {
       if (slot < 0) continue;
-      const std::size_t got = payload(scratch, store.read(name_, slot, scratch, sizeof scratch).count, to, room);
+      const std::size_t got = payload(scratch, survey.bring(slot), to, room);
       if (got > 0) return got;
     }
     return 0;
@@ -159,19 +191,21 @@ class BlobSlots {
   SaveResult write(Store& store, const std::uint8_t* from, std::size_t count, bool givenUp = false) const {
     if (count < least_ || count > most_) return SaveResult::failed;
     std::uint8_t scratch[kFramedBlobBytes];
-    const SlotPair pair = surveySlots(store, name_, judge, this, scratch, sizeof scratch);
+    Survey<Store> survey = look(store, scratch);
+    const SlotPair& pair = survey.pair;
     // Flash wears out: what stands there already is not written again.
-    if (pair.newest() >= 0 && holds(store, pair.newest(), scratch, from, count)) return SaveResult::saved;
+    if (pair.newest() >= 0 && isPayload(scratch, survey.bring(pair.newest()), from, count)) return SaveResult::saved;
     const int slot = pair.next(givenUp);
     if (slot < 0) return SaveResult::kept;
     if (!store.write(name_, slot, scratch, frame(scratch, pair.nextSequence(), from, count))) return SaveResult::failed;
-    return holds(store, slot, scratch, from, count) ? SaveResult::saved : SaveResult::failed;
+    const std::size_t back = store.read(name_, slot, scratch, sizeof scratch).count;
+    return isPayload(scratch, back, from, count) ? SaveResult::saved : SaveResult::failed;
   }
 
   template <class Store>
   LoadResult kept(Store& store) const {
     std::uint8_t scratch[kFramedBlobBytes];
-    return surveySlots(store, name_, judge, this, scratch, sizeof scratch).kept();
+    return look(store, scratch).pair.kept();
   }
 
   // What these bytes are under this name. An older version's are as good as none: whoever raises the version and wants
@@ -183,8 +217,8 @@ class BlobSlots {
     return static_cast<const BlobSlots*>(slots)->judge(bytes, count, sequence);
   }
   template <class Store>
-  bool holds(Store& store, int slot, std::uint8_t* scratch, const std::uint8_t* from, std::size_t count) const {
-    return isPayload(scratch, store.read(name_, slot, scratch, kFramedBlobBytes).count, from, count);
+  Survey<Store> look(Store& store, std::uint8_t* scratch) const {
+    return {store, name_, judge, this, scratch, kFramedBlobBytes};
   }
   std::size_t frame(std::uint8_t* to, std::uint32_t sequence, const std::uint8_t* from, std::size_t count) const;
   // The payload's size, copied to `to`; 0: not ours, or more than `room`.

@@ -84,6 +84,85 @@ void test_small_things_that_did_not_change_are_not_written_in_turn() {
   TEST_ASSERT_EQUAL_UINT32(2, handheld.blobWrites);
 }
 
+// ---- how often NVS is called: each call may take it through all its pages -------------------------------------------
+struct Calls {
+  std::uint32_t reads = handheld.nvsReads, writes = handheld.nvsWrites;
+  void check(std::uint32_t readsSince, std::uint32_t writesSince) const {
+    TEST_ASSERT_EQUAL_UINT32(readsSince, handheld.nvsReads - reads);
+    TEST_ASSERT_EQUAL_UINT32(writesSince, handheld.nvsWrites - writes);
+  }
+};
+
+constexpr std::uint32_t kSmallNames = 4;  // settings, statistics in two halves, lessons
+
+// Both slots, to find the older one; the write; and what was written comes back.
+void test_a_save_calls_nvs_four_times() {
+  SaveStore& saves = store();
+  Rng rng = Rng::seeded(3);
+  session.start(gameAt(0), standardOptions(gameAt(0)), 5);
+  for (int i = 0; i < 4; ++i) {
+    playSome(1, rng);
+    const Calls before;
+    saveGame(saves, session, image);
+    before.check(3, 1);
+  }
+}
+
+void test_a_save_of_small_things_calls_nvs_at_most_five_times() {
+  SaveStore& saves = store();
+  constexpr BlobSlots kSlots("settings", 1);
+  std::uint8_t bytes[20] = {};
+  for (const std::uint32_t reads : {3u, 3u, 4u, 3u}) {  // one more where the newest is in slot 1: it is compared first
+    ++bytes[0];
+    const Calls before;
+    kSlots.write(saves, bytes, sizeof bytes);
+    before.check(reads, 1);
+  }
+}
+
+// Every slot once; and the newest once more where it is not the one that was looked at last.
+void test_a_start_reads_every_slot_once() {
+  const Calls box;
+  bench.start();
+  box.check(2 * kSmallNames, 0);
+  bench.console().boot("pew_pew");
+  bench.run(6000);
+  TEST_ASSERT_NULL(handheld.save("pew_pew:1"));
+  TEST_ASSERT_NULL(handheld.save("settings:1"));
+
+  const Calls first;
+  bench.switchOn();
+  first.check(2 * (kSmallNames + 1), 0);
+  TEST_ASSERT_TRUE(bench.console().session().running());
+
+  bench.tap(board::kButtonA);
+  bench.run(6000);
+  TEST_ASSERT_NOT_NULL(handheld.save("pew_pew:1"));
+  const Calls second;
+  bench.switchOn();
+  second.check(2 * (kSmallNames + 1) + 1, 0);
+}
+
+// Stellar Siege is not the first game on the shelf.
+void test_a_start_looks_at_no_other_games_save() {
+  bench.start();
+  bench.console().boot("stellar_siege");
+  bench.run(6000);
+  const Calls before;
+  bench.switchOn();
+  before.check(2 * (kSmallNames + 1), 0);
+  TEST_ASSERT_TRUE(bench.console().session().running());
+}
+
+void test_a_rest_calls_nothing() {
+  bench.start();
+  bench.console().boot("pew_pew");
+  bench.run(6000);
+  const Calls before;
+  bench.run(10000);
+  before.check(0, 0);
+}
+
 // One save of a game that stands in flash already, with the power gone after each single write in turn.
 void cutEverywhere(const Game& game, Handheld::Tear tear) {
   SaveStore& saves = store();
@@ -165,6 +244,11 @@ void runSaveTests() {
   RUN_TEST(test_a_blob_comes_back_as_it_was_written);
   RUN_TEST(test_what_stands_in_flash_is_not_written_again);
   RUN_TEST(test_small_things_that_did_not_change_are_not_written_in_turn);
+  RUN_TEST(test_a_save_calls_nvs_four_times);
+  RUN_TEST(test_a_save_of_small_things_calls_nvs_at_most_five_times);
+  RUN_TEST(test_a_start_reads_every_slot_once);
+  RUN_TEST(test_a_start_looks_at_no_other_games_save);
+  RUN_TEST(test_a_rest_calls_nothing);
   RUN_TEST(test_no_power_cut_ever_loses_both_saves);
   RUN_TEST(test_the_firmware_starts_after_any_power_cut);
 }
