@@ -22,6 +22,7 @@ void writeSettings(const Settings& settings, ByteWriter& out) {
   out.u8(settings.swapAB ? 1 : 0);
   out.u8(settings.showBattery ? 1 : 0);
   out.u32(settings.lastGame);
+  out.bytes(settings.later.bytes, settings.later.count);
 }
 
 bool readSettings(Settings& settings, ByteReader& in) {
@@ -40,7 +41,11 @@ bool readSettings(Settings& settings, ByteReader& in) {
   read.repeatSpeed = next(0, kRepeatChoices - 1, standard.repeatSpeed);
   read.swapAB = next(0, 1, 0) != 0;
   read.showBattery = next(0, 1, 1) != 0;
-  if (in.left() >= 4) read.lastGame = in.u32();
+  if (in.left() >= 4) {
+    read.lastGame = in.u32();
+    read.later.count = static_cast<std::uint8_t>(in.left() < LaterRows::kMost ? in.left() : LaterRows::kMost);
+    in.bytes(read.later.bytes, read.later.count);
+  }
   settings = read;
   return true;
 }

@@ -168,8 +168,9 @@ int runTerminal(const FrontOptions& options) {
   host.canvas.listen(&grid);
   host.console.boot(options.game.empty() ? nullptr : options.game.c_str());
   terminal.run(host, grid);
-  host.console.leave();
+  const bool saved = host.console.leave();
   terminal.close();
+  if (!saved) std::fprintf(stderr, "armada: The game is not saved.\n");
   for (const std::string& trouble : saves.troubles()) std::fprintf(stderr, "armada: %s\n", trouble.c_str());
   return 0;
 }

@@ -348,7 +348,7 @@ int runWindow(const FrontOptions& options) {
   static HostConsole host(Platform{window, window, window, saves, window, window, entropy});
   host.console.boot(options.game.empty() ? nullptr : options.game.c_str());
   window.run(host.console);
-  host.console.leave();
+  if (!host.console.leave()) std::fprintf(stderr, "armada: The game is not saved.\n");
   return 0;
 }
 

@@ -3,6 +3,7 @@
 whole games through pipes.  test/cli/check_armada.py PROGRAM   (the last line is `N passed, M failed`)"""
 import json
 import os
+import pathlib
 import re
 import resource
 import subprocess
@@ -330,6 +331,23 @@ def run_terminal():
         check("a save is a record that replays", "every position as recorded" in table.text("replay", "-", stdin=record), record)
 
 
+def run_unreadable_saves():
+    """Files that cannot be read as saves are not an empty shelf: they are told, and stay as they are."""
+    table = Table()
+    folder = pathlib.Path(table.folder, "data", "pocket-armada")
+    folder.mkdir(parents=True)
+    for slot in "01":
+        (folder / f"template.{slot}.save").write_bytes(b"x" * 5000)
+    player = Terminal([PROGRAM, "text", "template"], environment(table.folder), table.folder)
+    check("a file longer than any save is told", player.shows("cannot be read"), player.screen.text())
+    good = player.type(b"a", "NEW GAME") and player.type(b"a", "Keep it") and player.type(b"b", "Start asks first")
+    check("a new game over it asks first", good, player.screen.text())
+    os.write(player.ours, b"q")
+    status, _ = player.end()
+    kept = [(folder / f"template.{slot}.save").read_bytes() == b"x" * 5000 for slot in "01"]
+    check("and the files stay as they are", status == 0 and all(kept), kept)
+
+
 # ---- a disk that is full ------------------------------------------------------------------------------------------------
 def run_full_output():
     """Whatever a command says has arrived, or its status and one line on stderr tell."""
@@ -424,6 +442,7 @@ def main():
     run_games()
     run_bare()
     run_terminal()
+    run_unreadable_saves()
     run_full_output()
     run_full_pictures()
     print(f"{passed} passed, {failed} failed")

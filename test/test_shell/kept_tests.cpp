@@ -385,6 +385,24 @@ void test_settings_of_a_newer_version_stay_until_the_player_lets_go_of_them() {
   TEST_ASSERT_EQUAL_UINT8(kChanged, console().settings().brightness);
 }
 
+void test_rows_that_a_newer_version_added_to_the_settings_are_written_back() {
+  std::uint8_t bytes[kSettingsBytes + 8], back[kSettingsBytes + 8];
+  ByteWriter out(bytes, sizeof bytes);
+  writeSettings(Settings{}, out);
+  const std::size_t known = out.used();
+  for (std::uint32_t row = 0; row < LaterRows::kMost + 3; ++row) {
+    Settings settings;
+    ByteReader in(bytes, known + row);
+    TEST_ASSERT_TRUE(readSettings(settings, in));
+    ByteWriter again(back, sizeof back);
+    writeSettings(settings, again);
+    TEST_ASSERT_TRUE(again.good());
+    TEST_ASSERT_EQUAL_size_t(known + (row < LaterRows::kMost ? row : LaterRows::kMost), again.used());
+    TEST_ASSERT_EQUAL_MEMORY(bytes, back, again.used());
+    out.u8(200 + row);
+  }
+}
+
 void test_statistics_under_the_settings_name_are_not_read_as_settings() {
   outOfTheBox("template");
   console().record().played = 3;
@@ -423,6 +441,7 @@ void runKeptTests() {
   RUN_TEST(test_statistics_and_lessons_that_could_not_be_saved_are_tried_again);
   RUN_TEST(test_one_small_save_that_always_fails_does_not_hold_up_the_others);
   RUN_TEST(test_settings_of_a_newer_version_stay_until_the_player_lets_go_of_them);
+  RUN_TEST(test_rows_that_a_newer_version_added_to_the_settings_are_written_back);
   RUN_TEST(test_statistics_under_the_settings_name_are_not_read_as_settings);
 }
 
