@@ -107,8 +107,13 @@ inline Broken otherNumbersAreRefused(const Position& at) {
   MoveList legal;
   at.game.legalMoves(at.state.at(), legal);
   for (std::uint32_t n = 0; n < 96; ++n) {
-    const auto move = static_cast<Move>(n < 64 ? n : at.rng.below(65536));
+    const Move move = n < 64 ? n : n % 2 == 0 ? at.rng.below(65536) : at.rng.next();
     if (!legal.contains(move)) PROMISE_ALL(refused(at, move));
+  }
+  // Nor one that is legal but for a bit, whatever the rules keep of a number.
+  for (const Move each : legal) {
+    for (int bit = 0; bit < 32; ++bit)
+      if (const Move move = each ^ (Move{1} << bit); !legal.contains(move)) PROMISE_ALL(refused(at, move));
   }
   return refused(at, kNoMove);
 }

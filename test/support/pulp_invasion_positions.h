@@ -331,7 +331,7 @@ class Voyage : public armada_test::PlayedPosition<Voyage, State, Happened, kMaxE
     legalMoves(state, moves);
     TEST_ASSERT_EQUAL_size_t_MESSAGE(expected.size(), moves.size(), "number of legal moves");
     std::size_t i = 0;
-    for (const Move move : expected) TEST_ASSERT_EQUAL_HEX16(move, moves[i++]);
+    for (const Move move : expected) TEST_ASSERT_EQUAL_HEX32(move, moves[i++]);
   }
   void expectPhase(Phase phase) {
     ready();

@@ -438,8 +438,9 @@ void test_pulp_invasion_refusals_name_place_and_reason() {
 // ---- moves, words ---------------------------------------------------------------------------------------------------
 
 void test_moves_are_numbers_and_nothing_else() {
-  TEST_ASSERT_EQUAL_UINT16(12, readMove("move 1", "12"));
-  for (const char* word : {"", "x", "1x", "-1", "65535", "1.0", " 1", "99999999999999999999"})
+  TEST_ASSERT_EQUAL_UINT32(12, readMove("move 1", "12"));
+  TEST_ASSERT_EQUAL_UINT32(kNoMove - 1, readMove("move 1", "4294967294"));
+  for (const char* word : {"", "x", "1x", "-1", "4294967295", "1.0", " 1", "99999999999999999999"})
     TEST_ASSERT_EQUAL_STRING("move 1", refusalOf([&] { readMove("move 1", word); }).where.c_str());
 }
 

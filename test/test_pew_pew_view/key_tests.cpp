@@ -11,7 +11,7 @@ using Key = FootItem::Key;
 
 constexpr Button kUp = Button::up, kDown = Button::down, kLeft = Button::left, kRight = Button::right;
 
-void assertAims(Direction direction) { TEST_ASSERT_EQUAL_UINT16(moveShip(direction), bench().view.aimed()); }
+void assertAims(Direction direction) { TEST_ASSERT_EQUAL_UINT32(moveShip(direction), bench().view.aimed()); }
 
 void assertAtRest() { TEST_ASSERT_EQUAL(static_cast<int>(Mode::rest), static_cast<int>(bench().view.mode())); }
 
@@ -54,7 +54,7 @@ void test_the_opposite_direction_goes_back_half_by_half() {
   assertAims(Direction::right);
   b.press(kLeft);
   assertAtRest();
-  TEST_ASSERT_EQUAL_UINT16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
 }
 
 void test_the_same_direction_again_changes_nothing() {
@@ -72,7 +72,7 @@ void test_a_wall_can_be_aimed_at_but_not_entered() {
   assertAims(Direction::left);
   b.press(Button::a);
   TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
-  TEST_ASSERT_EQUAL_UINT16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
   b.press(kUp);  // against the wall the new direction counts alone
   assertAims(Direction::up);
 }
@@ -91,7 +91,7 @@ void test_every_aim_from_every_space_is_the_move_that_is_made() {
         if (aimed == kNoMove) continue;
         const std::uint8_t to = neighbour(space, directionOf(aimed));
         b.pressAndWait(Button::a);
-        TEST_ASSERT_EQUAL_UINT16(to == kNowhere ? kNoMove : aimed, b.played);
+        TEST_ASSERT_EQUAL_UINT32(to == kNowhere ? kNoMove : aimed, b.played);
         TEST_ASSERT_EQUAL_UINT8(to == kNowhere ? space : to, b.state.shipSpace);
         TEST_ASSERT_EQUAL_UINT8(to == kNowhere ? 9 : 9 - (diagonal(directionOf(aimed)) ? 3 : 2), b.state.actionPoints);
       }
@@ -103,7 +103,7 @@ void test_a_move_that_is_too_dear_is_refused_and_stays_aimed() {
   Bench& b = quietTable(1);
   b.press(kRight);
   b.press(Button::a);
-  TEST_ASSERT_EQUAL_UINT16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
   TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
   assertAims(Direction::right);
 }
@@ -150,7 +150,7 @@ void test_a_fires_when_nothing_is_aimed() {
   Bench& b = quietTable(2);
   TEST_ASSERT_EQUAL_STRING("Fire 1", b.word(Key::a));
   b.pressAndWait(Button::a);
-  TEST_ASSERT_EQUAL_UINT16(kFire, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kFire, b.played);
   TEST_ASSERT_EQUAL_UINT8(1, pewsAt(b.state, 2, kCentre));
 }
 
@@ -158,7 +158,7 @@ void test_without_points_a_is_not_named_and_refuses() {
   Bench& b = quietTable(0);
   TEST_ASSERT_EQUAL_STRING("", b.word(Key::a));
   b.press(Button::a);
-  TEST_ASSERT_EQUAL_UINT16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
   TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
 }
 
@@ -167,14 +167,14 @@ void test_select_adds_the_mine_to_an_aimed_move_and_takes_it_off() {
   b.press(kRight);
   TEST_ASSERT_EQUAL_STRING("Mine +1", b.word(Key::select));
   b.press(Button::select);
-  TEST_ASSERT_EQUAL_UINT16(moveShip(Direction::right, true), b.view.aimed());
+  TEST_ASSERT_EQUAL_UINT32(moveShip(Direction::right, true), b.view.aimed());
   TEST_ASSERT_EQUAL_STRING("No mine", b.word(Key::select));
   b.press(Button::select);
-  TEST_ASSERT_EQUAL_UINT16(moveShip(Direction::right), b.view.aimed());
+  TEST_ASSERT_EQUAL_UINT32(moveShip(Direction::right), b.view.aimed());
   b.press(Button::select);
   b.press(kUp);  // turning the aim keeps the mine
   b.pressAndWait(Button::a);
-  TEST_ASSERT_EQUAL_UINT16(moveShip(Direction::upRight, true), b.played);
+  TEST_ASSERT_EQUAL_UINT32(moveShip(Direction::upRight, true), b.played);
   TEST_ASSERT_TRUE(mineAt(b.state, 1, kCentre));
   TEST_ASSERT_EQUAL_UINT8(1, b.state.actionPoints);
 }
@@ -239,7 +239,7 @@ void test_the_heart_is_spawned_from_any_space_of_the_furthest_card() {
     goTo(4, space);
     TEST_ASSERT_EQUAL_STRING("Heart here", b.word(Key::a));
     b.pressAndWait(Button::a);
-    TEST_ASSERT_EQUAL_UINT16(spawnHeart(space), b.played);
+    TEST_ASSERT_EQUAL_UINT32(spawnHeart(space), b.played);
     TEST_ASSERT_TRUE(heartAt(b.state, 4, space));
     TEST_ASSERT_EQUAL_UINT8(0, b.state.actionPoints);
   }
@@ -251,7 +251,7 @@ void test_the_heart_is_offered_nowhere_else() {
     goTo(depth, 8);
     TEST_ASSERT_EQUAL_STRING("", b.word(Key::a));
     b.press(Button::a);
-    TEST_ASSERT_EQUAL_UINT16(kNoMove, b.played);
+    TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
   }
   b.state.heartDepth = 3;
   b.sit();
@@ -264,7 +264,7 @@ void test_the_heart_after_another_action_is_refused() {
   b.pressAndWait(Button::a);
   goTo(4, 2);
   b.press(Button::a);
-  TEST_ASSERT_EQUAL_UINT16(kFire, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kFire, b.played);
   TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
 }
 
@@ -288,10 +288,10 @@ void test_b_asks_before_points_are_lost_and_a_ends() {
   TEST_ASSERT_EQUAL_STRING("", b.word(Key::select));  // nothing was done yet
   b.press(Button::b);
   assertAtRest();
-  TEST_ASSERT_EQUAL_UINT16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
   b.press(Button::b);
   b.pressAndWait(Button::a);
-  TEST_ASSERT_EQUAL_UINT16(kEndTurn, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kEndTurn, b.played);
   TEST_ASSERT_EQUAL_UINT8(2, b.state.round);
 }
 
@@ -319,14 +319,14 @@ void test_the_question_takes_actions_back_one_by_one() {
 void test_without_points_and_actions_b_ends_at_once() {
   Bench& b = quietTable(0);
   b.press(Button::b);
-  TEST_ASSERT_EQUAL_UINT16(kEndTurn, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kEndTurn, b.played);
 }
 
 void test_the_setting_ends_turns_unasked() {
   Bench& b = quietTable(3);
   b.asks = false;
   b.press(Button::b);
-  TEST_ASSERT_EQUAL_UINT16(kEndTurn, b.played);
+  TEST_ASSERT_EQUAL_UINT32(kEndTurn, b.played);
 }
 
 void test_a_direction_answers_the_question_by_aiming() {
@@ -343,7 +343,7 @@ void test_a_new_position_forgets_half_made_choices() {
   b.sit();
   assertAtRest();
   b.press(kLeft);
-  TEST_ASSERT_EQUAL_UINT16(moveShip(Direction::left), b.view.aimed());
+  TEST_ASSERT_EQUAL_UINT32(moveShip(Direction::left), b.view.aimed());
 }
 
 // ---- motion and keys --------------------------------------------------------------------------------------------------

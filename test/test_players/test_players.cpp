@@ -86,7 +86,7 @@ void checkCannotPeek(const Game& game, Kind kind) {
     for (int world = 0; world < 3; ++world) {
       game.determinize(state.at(), me, dice);
       Rng again = Rng::seeded(5);
-      TEST_ASSERT_EQUAL_UINT16(move, choose(kind, game, again));
+      TEST_ASSERT_EQUAL_UINT32(move, choose(kind, game, again));
     }
     state = before;
     game.apply(state.at(), move, unheard);
@@ -134,7 +134,7 @@ void test_quick_is_the_games_own_quick_move() {
   game.observe(state.at(), 0, seen.at());
   Rng rng = Rng::seeded(1);
   const Rng before = rng;
-  TEST_ASSERT_EQUAL_UINT16(game.quickMove(seen.at()), chooseQuick(game, seen.at(), rng));
+  TEST_ASSERT_EQUAL_UINT32(game.quickMove(seen.at()), chooseQuick(game, seen.at(), rng));
   TEST_ASSERT_EQUAL_MEMORY(&before, &rng, sizeof rng);
 }
 
@@ -145,7 +145,7 @@ void test_a_game_without_a_quick_move_is_played_at_random_and_by_rollouts() {
   Rng same = Rng::seeded(6);
   game.deal(state.at(), standardOptions(game), 3);
   game.observe(state.at(), 0, seen.at());
-  TEST_ASSERT_EQUAL_UINT16(chooseRandom(game, seen.at(), same), chooseQuick(game, seen.at(), rng));
+  TEST_ASSERT_EQUAL_UINT32(chooseRandom(game, seen.at(), same), chooseQuick(game, seen.at(), rng));
   TEST_ASSERT_TRUE(isLegal(game, chooseRollout(game, seen.at(), rng, kPlayouts, rollout)));
 }
 
@@ -170,7 +170,7 @@ void test_rollout_before_thinking_is_the_quick_move() {
   game.deal(state.at(), standardOptions(game), 5);
   game.observe(state.at(), 0, seen.at());
   rollout.begin(game, seen.at(), rng);
-  TEST_ASSERT_EQUAL_UINT16(game.quickMove(seen.at()), rollout.best());
+  TEST_ASSERT_EQUAL_UINT32(game.quickMove(seen.at()), rollout.best());
 }
 
 void test_rollout_thinks_the_same_in_portions_and_at_once() {
@@ -186,7 +186,7 @@ void test_rollout_thinks_the_same_in_portions_and_at_once() {
     const Move whole = chooseRollout(game, seen.at(), atOnce, 8 * width, rollout);
     rollout.begin(game, seen.at(), inPortions);
     for (int portion = 0; portion < 8; ++portion) rollout.think(width);
-    TEST_ASSERT_EQUAL_UINT16(whole, rollout.best());
+    TEST_ASSERT_EQUAL_UINT32(whole, rollout.best());
   }
 }
 
@@ -208,7 +208,7 @@ void test_rollout_takes_the_win_in_hand() {
   TEST_ASSERT_NULL(valid(last).why);
   std::memcpy(state.at(), &last, sizeof last);
   Rng rng = Rng::seeded(10);
-  TEST_ASSERT_EQUAL_UINT16(13, choose(Kind::rollout, kTemplateGame, rng));
+  TEST_ASSERT_EQUAL_UINT32(13, choose(Kind::rollout, kTemplateGame, rng));
 }
 
 void test_the_same_seed_chooses_the_same_moves() {

@@ -174,7 +174,7 @@ void test_every_mix_of_every_price_is_offered_and_no_other() {
         MoveList moves;
         legalMoves(table.state, moves);
         TEST_ASSERT_EQUAL_size_t(expected.size(), moves.size());
-        for (std::size_t i = 0; i < moves.size(); ++i) TEST_ASSERT_EQUAL_HEX16(expected[i], moves[i]);
+        for (std::size_t i = 0; i < moves.size(); ++i) TEST_ASSERT_EQUAL_HEX32(expected[i], moves[i]);
       }
 }
 

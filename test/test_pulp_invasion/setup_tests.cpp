@@ -105,7 +105,7 @@ void test_the_first_move_leaves_one_of_the_three_offered_dice_behind() {
     MoveList moves;
     legalMoves(table.state, moves);
     TEST_ASSERT_EQUAL_size_t(3, moves.size());
-    for (unsigned i = 0; i < 3; ++i) TEST_ASSERT_EQUAL_HEX16(moveOf(Verb::leaveDie, i), moves[i]);
+    for (unsigned i = 0; i < 3; ++i) TEST_ASSERT_EQUAL_HEX32(moveOf(Verb::leaveDie, i), moves[i]);
     TEST_ASSERT_TRUE(apply(table.state, moveOf(Verb::leaveDie, left), table.happened));
     const CaptainCard& card = kCaptainCard[table.state.captain];
     TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(card.offered[left]), table.state.stayedBehind);

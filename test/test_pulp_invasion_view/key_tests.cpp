@@ -54,7 +54,7 @@ void test_a_reads_what_it_does_not_engage_and_b_comes_back_before_it_evades() {
   assertPage(Page::table);
   b.press(Button::b);
   TEST_ASSERT_EQUAL_UINT8(0, b.view.spot());
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
   TEST_ASSERT_EQUAL_STRING("Evade", b.word(Key::b));
 }
 
@@ -79,7 +79,7 @@ void test_down_opens_the_sheet_on_the_first_aid_and_b_or_up_closes_it() {
   TEST_ASSERT_EQUAL_STRING("Play a card", b.word(Key::upDown));
   b.press(Button::down);
   TEST_ASSERT_TRUE(b.view.sheetIsOpen(b));
-  TEST_ASSERT_EQUAL_HEX16(fromHand("Sergeant Steel"), b.view.aimed(b));
+  TEST_ASSERT_EQUAL_HEX32(fromHand("Sergeant Steel"), b.view.aimed(b));
   TEST_ASSERT_EQUAL_STRING("Play it", b.word(Key::a));
   TEST_ASSERT_EQUAL_STRING("Back", b.word(Key::b));
   b.press(Button::b);
@@ -87,7 +87,7 @@ void test_down_opens_the_sheet_on_the_first_aid_and_b_or_up_closes_it() {
   b.press(Button::down);
   b.press(Button::up, 3);
   TEST_ASSERT_FALSE(b.view.sheetIsOpen(b));
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
 }
 
 void test_with_nothing_to_take_back_b_is_not_named_and_refuses() {
@@ -97,7 +97,7 @@ void test_with_nothing_to_take_back_b_is_not_named_and_refuses() {
   TEST_ASSERT_EQUAL_STRING("", b.word(Key::b));
   b.press(Button::b);
   TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
 }
 
 void test_b_takes_back_where_it_does_not_evade() {
@@ -123,7 +123,7 @@ void test_a_card_of_strength_0_is_refused_with_its_reason() {
   Text<160> words;
   b.view.say(b, words);
   TEST_ASSERT_EQUAL_STRING("Strength 0: this one must be evaded.", words.c_str());
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
 }
 
 // ---- reading --------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ void test_select_reads_every_thing_of_the_table() {
   TEST_ASSERT_EQUAL_size_t(15, things);
   b.press(Button::select);
   TEST_ASSERT_EQUAL_INT(1, b.logs);
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
 }
 
 void test_up_reads_the_hand_at_once_and_without_one_the_captain() {
@@ -268,7 +268,7 @@ void test_the_foot_fits_and_names_a_exactly_where_it_does_something() {
       const Button button = buttons[rng.below(8)];
       if (button == Button::a && !acts) {
         b.press(Button::a);
-        TEST_ASSERT_EQUAL_HEX16(before, b.played);
+        TEST_ASSERT_EQUAL_HEX32(before, b.played);
       } else {
         b.press(button);
       }

@@ -88,7 +88,7 @@ void test_a_cube_leaves_the_bag_in_8_ticks_and_rests_6() {
     Bench& b = sitAt(voyage);
     b.motionSetting = Motion::full;
     b.press(Button::a);
-    TEST_ASSERT_EQUAL_HEX16(kDrawCube, b.played);
+    TEST_ASSERT_EQUAL_HEX32(kDrawCube, b.played);
     for (int tick = 0; tick < Replay::kCubeTicks; ++tick) {
       TEST_ASSERT_EQUAL_INT(tick, b.view.replay().cubeStep());
       b.tick();
@@ -126,11 +126,11 @@ void test_the_last_cube_of_a_search_is_read_before_the_round_ends() {
   TEST_ASSERT_TRUE(b.view.replay().searching());
   TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cube::falseLead), b.view.replay().cubeOfSearch(0));
   TEST_ASSERT_EQUAL_STRING("Go on", b.word(FootItem::Key::a));
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.view.aimed(b));
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.view.aimed(b));
   b.press(Button::a);
   TEST_ASSERT_FALSE(b.view.waits());
   TEST_ASSERT_EQUAL_UINT8(2, b.view.replay().shown().round);
-  TEST_ASSERT_EQUAL_HEX16(kDrawCube, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kDrawCube, b.played);
 }
 
 void test_the_cubes_of_an_evade_are_read_before_the_next_card() {
@@ -138,17 +138,17 @@ void test_the_cubes_of_an_evade_are_read_before_the_next_card() {
   voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"});
   Bench& b = sitAt(voyage);
   b.press(Button::b);
-  TEST_ASSERT_EQUAL_HEX16(kEvade, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kEvade, b.played);
   TEST_ASSERT_FALSE(b.view.waits());
   b.press(Button::a);  // Combat pays
-  TEST_ASSERT_EQUAL_HEX16(payPoint(Ability::combat), b.played);
+  TEST_ASSERT_EQUAL_HEX32(payPoint(Ability::combat), b.played);
   TEST_ASSERT_TRUE(b.view.waits());
   TEST_ASSERT_EQUAL_size_t(2, b.view.replay().pulled().size());
   TEST_ASSERT_EQUAL_INT(static_cast<int>(LineStatus::standing), static_cast<int>(b.view.replay().shown().status[0]));
   b.press(Button::a);
   TEST_ASSERT_FALSE(b.view.waits());
   TEST_ASSERT_EQUAL_INT(static_cast<int>(LineStatus::evaded), static_cast<int>(b.view.replay().shown().status[0]));
-  TEST_ASSERT_EQUAL_HEX16(payPoint(Ability::combat), b.played);
+  TEST_ASSERT_EQUAL_HEX32(payPoint(Ability::combat), b.played);
 }
 
 void test_a_and_b_during_motion_jump_to_its_end_and_do_nothing_else() {

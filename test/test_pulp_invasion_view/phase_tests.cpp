@@ -11,7 +11,7 @@ using namespace pulp_invasion_test;
 void fourCards(Voyage& voyage) { voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"}); }
 
 void assertPhase(Phase phase) { TEST_ASSERT_EQUAL_INT(static_cast<int>(phase), static_cast<int>(bench().state.phase)); }
-void assertPlayed(Move move) { TEST_ASSERT_EQUAL_HEX16(move, bench().played); }
+void assertPlayed(Move move) { TEST_ASSERT_EQUAL_HEX32(move, bench().played); }
 
 // ---- before the line ------------------------------------------------------------------------------------------------
 void test_crew_right_chooses_the_die_that_stays_behind() {
@@ -48,7 +48,7 @@ void test_draw_and_arrange_with_the_translator() {
   b.press(Button::a);
   assertPlayed(useDie(0));
   assertPhase(Phase::face);
-  TEST_ASSERT_EQUAL_HEX16(turnTo(2), b.view.aimed(b));  // the least turn first
+  TEST_ASSERT_EQUAL_HEX32(turnTo(2), b.view.aimed(b));  // the least turn first
   b.press(Button::a);
   assertPhase(Phase::arrange);
   b.press(Button::right);
@@ -81,7 +81,7 @@ void test_pay_begins_with_the_cheapest_mix() {
   Bench& b = sitAt(voyage);
   b.press(Button::a);
   assertPhase(Phase::pay);
-  TEST_ASSERT_EQUAL_HEX16(pay(), b.view.aimed(b));
+  TEST_ASSERT_EQUAL_HEX32(pay(), b.view.aimed(b));
   int before = 0;
   const Choices choices = choicesOf(b.legal());
   for (const Move move : choices) {
@@ -191,7 +191,7 @@ void test_cube_down_offers_the_die_that_draws_two() {
   Bench& b = sitAt(voyage);
   TEST_ASSERT_EQUAL_STRING("Use a die", b.word(Key::upDown));
   b.press(Button::down);
-  TEST_ASSERT_EQUAL_HEX16(useDie(0), b.view.aimed(b));
+  TEST_ASSERT_EQUAL_HEX32(useDie(0), b.view.aimed(b));
   b.press(Button::a);
   b.press(Button::a);
   if (b.state.phase == Phase::twoCubes) {

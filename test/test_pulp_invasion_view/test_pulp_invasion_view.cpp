@@ -23,7 +23,7 @@ void choose(Move move) {
   if (!b.view.sheetIsOpen(b)) b.press(Button::down);
   for (int i = 0; i < 64 && b.view.aimed(b) != move; ++i) b.press(i % 9 == 8 ? Button::right : Button::down);
   for (int i = 0; i < 64 && b.view.aimed(b) != move; ++i) b.press(Button::right);
-  TEST_ASSERT_EQUAL_HEX16_MESSAGE(move, b.view.aimed(b), "the cursor reaches the choice");
+  TEST_ASSERT_EQUAL_HEX32_MESSAGE(move, b.view.aimed(b), "the cursor reaches the choice");
 }
 
 void drawView() {

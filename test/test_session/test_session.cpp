@@ -208,7 +208,7 @@ void test_last_move_names_what_undo_takes_back_and_where_it_was_made() {
   Move move = 0;
   StateBox before;
   TEST_ASSERT_TRUE(session.lastMove(move, before, 0));
-  TEST_ASSERT_EQUAL_UINT16(6, move);
+  TEST_ASSERT_EQUAL_UINT32(6, move);
   TEST_ASSERT_EQUAL_UINT8_ARRAY(expected.bytes, before.bytes, sizeof expected.bytes);
 }
 
@@ -224,7 +224,7 @@ void test_a_new_move_after_undo_forgets_what_redo_would_bring() {
   TEST_ASSERT_TRUE(session.canRedo());
   session.play(3, silent);
   TEST_ASSERT_FALSE(session.canRedo());
-  TEST_ASSERT_EQUAL_UINT16(3, session.moveAt(1));
+  TEST_ASSERT_EQUAL_UINT32(3, session.moveAt(1));
 }
 
 void test_what_redo_would_bring_is_saved_too_unless_there_is_no_room() {
@@ -239,7 +239,7 @@ void test_what_redo_would_bring_is_saved_too_unless_there_is_no_room() {
   TEST_ASSERT_TRUE(other.undoWasUsed());
   TEST_ASSERT_TRUE(other.redo(silent));
   TEST_ASSERT_TRUE(other.redo(silent));
-  TEST_ASSERT_EQUAL_UINT16(4, other.moveAt(3));
+  TEST_ASSERT_EQUAL_UINT32(4, other.moveAt(3));
 
   const std::size_t tight = session.image(image, bytes - 1, 1);
   TEST_ASSERT_EQUAL_size_t(bytes - 4, tight);

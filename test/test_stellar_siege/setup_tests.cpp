@@ -283,8 +283,8 @@ void test_chosen_sides_are_turned_by_the_first_player_planet_1_to_8_before_cards
     MoveList moves;
     legalMoves(table.state, moves);
     TEST_ASSERT_EQUAL_size_t(2, moves.size());
-    TEST_ASSERT_EQUAL_HEX16(moveOf(Verb::turnSide, 0), moves[0]);
-    TEST_ASSERT_EQUAL_HEX16(moveOf(Verb::turnSide, 1), moves[1]);
+    TEST_ASSERT_EQUAL_HEX32(moveOf(Verb::turnSide, 0), moves[0]);
+    TEST_ASSERT_EQUAL_HEX32(moveOf(Verb::turnSide, 1), moves[1]);
     table.happened.clear();
     TEST_ASSERT_TRUE(apply(table.state, moveOf(Verb::turnSide, b[p] ? 1 : 0), table.happened));
     const Event& turned = table.event(Happened::sideTurned);

@@ -156,7 +156,7 @@ void test_the_quick_player_drops_an_officer_to_reach_the_planet_that_matters() {
   table.hand(kAntillians, {Kind::anyTime, Kind::anyTime, Kind::anyTime}).pile(kAntillians, {}).pile(kMorkolytes, {});
   table.force(kAntillians, 3, {Kind::drawFew, Kind::drawFew, Kind::drawFew, Kind::drawMany, Kind::drawMany});
   table.hand(kMorkolytes, {Kind::drawFew, Kind::drawFew}).ready();
-  TEST_ASSERT_EQUAL_HEX16(kDiscardAnyTime, quickMove(table.state));
+  TEST_ASSERT_EQUAL_HEX32(kDiscardAnyTime, quickMove(table.state));
 }
 
 // The Enemy leads by 1 at planet 6 alone, and the game is about to end.
@@ -167,7 +167,7 @@ void test_the_quick_player_ties_the_planet_that_the_enemy_would_win() {
     table.force(kAntillians, planet, {static_cast<Kind>(planet), static_cast<Kind>(planet)});
   table.force(kMorkolytes, 6, {Kind::drawFew}).force(kMorkolytes, 7, {Kind::drawFew, Kind::drawMany});
   table.force(kMorkolytes, 8, {Kind::adjacent, Kind::adjacent}).play(deploy(Kind::anywhere));
-  TEST_ASSERT_EQUAL_HEX16(toPlanet(6), quickMove(table.state));
+  TEST_ASSERT_EQUAL_HEX32(toPlanet(6), quickMove(table.state));
 }
 
 void runWordTests() {

@@ -218,7 +218,7 @@ void test_pandemonia_discards_as_many_as_one_likes() {
     for (unsigned i = 0; i < thrown; ++i) {
       MoveList moves;
       legalMoves(s.state, moves);
-      TEST_ASSERT_EQUAL_HEX16(kStop, moves[0]);
+      TEST_ASSERT_EQUAL_HEX32(kStop, moves[0]);
       s.play(moves[1]);
       TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::pandemonia), s.event(Happened::discarded).c);
     }

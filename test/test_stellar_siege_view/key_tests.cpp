@@ -75,7 +75,7 @@ void test_with_nothing_to_take_back_b_is_not_named_and_refuses() {
   TEST_ASSERT_EQUAL_STRING("", b.word(Key::b));
   b.press(Button::b);
   TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
 }
 
 void test_a_planet_is_looked_at_where_it_is_not_chosen() {
@@ -90,7 +90,7 @@ void test_a_planet_is_looked_at_where_it_is_not_chosen() {
   TEST_ASSERT_EQUAL_UINT8(at(6), b.view.planet());
   b.press(Button::b);
   assertLook(Look::none);
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
 }
 
 void test_select_looks_at_the_card_and_on_to_everything_else() {
@@ -109,7 +109,7 @@ void test_select_looks_at_the_card_and_on_to_everything_else() {
   assertLook(Look::ownPiles);
   b.press(Button::select);
   TEST_ASSERT_EQUAL_INT(1, b.logs);
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
 }
 
 void test_with_an_empty_hand_there_is_no_card_to_look_at() {

@@ -93,7 +93,7 @@ void test_a_and_b_during_motion_jump_to_its_end_and_do_nothing_else() {
     b.press(Button::a);
     b.press(button);
     TEST_ASSERT_FALSE(b.view.moving());
-    TEST_ASSERT_EQUAL_HEX16(deploy(Kind::anyTime), b.played);
+    TEST_ASSERT_EQUAL_HEX32(deploy(Kind::anyTime), b.played);
     TEST_ASSERT_EQUAL_INT(0, b.undone);
     TEST_ASSERT_TRUE(shownOf(b.observed(), kAntillians) == b.view.replay().shown());
   }

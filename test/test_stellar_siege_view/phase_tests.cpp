@@ -8,7 +8,7 @@ namespace {
 using Key = FootItem::Key;
 using namespace stellar_siege_test;
 
-void assertPlayed(Move move) { TEST_ASSERT_EQUAL_HEX16(move, bench().played); }
+void assertPlayed(Move move) { TEST_ASSERT_EQUAL_HEX32(move, bench().played); }
 void assertRow(Row row) { TEST_ASSERT_EQUAL_INT(static_cast<int>(row), static_cast<int>(bench().view.row())); }
 void assertA(const char* word) { TEST_ASSERT_EQUAL_STRING(word, bench().word(Key::a)); }
 void assertWhere(const char* words) {
@@ -139,7 +139,7 @@ void test_under_cordontion_the_game_picks_and_the_hand_says_so() {
   b.view.say(b, words, name);
   TEST_ASSERT_EQUAL_STRING("Sentinel: the game picks one at random, so their Cordontion wants it.", words.c_str());
   b.press(Button::a);  // looks
-  TEST_ASSERT_EQUAL_HEX16(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
   b.press(Button::b);
   b.press(Button::b);
   b.press(Button::a);
@@ -152,7 +152,7 @@ void test_emaltos_tiles_move_the_mark_before_they_are_confirmed() {
     siege.hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::adjacent}).burden(kAntillians, kMayAdjust);
     Bench& b = sitAt(siege);
     assertRow(Row::tiles);
-    TEST_ASSERT_EQUAL_HEX16(kUnchanged, b.view.aimed(b));
+    TEST_ASSERT_EQUAL_HEX32(kUnchanged, b.view.aimed(b));
     if (by != 0) b.press(by < 0 ? Button::left : Button::right);
     TEST_ASSERT_EQUAL_UINT8(at(static_cast<unsigned>(3 + by)), b.view.previewed(b));
     b.press(Button::a);

@@ -474,31 +474,31 @@ void test_a_score_is_explained_step_by_step() {
 // ---- the quick move -------------------------------------------------------------------------------------------------
 void test_the_quick_attack_is_the_strongest_ship_alone() {
   setUpFight({kWren, kGull, kEagle}, {kDove});
-  TEST_ASSERT_EQUAL_UINT16(kEagle, quickMove(state));
+  TEST_ASSERT_EQUAL_UINT32(kEagle, quickMove(state));
   play({kEagle});
-  TEST_ASSERT_EQUAL_UINT16(kDone, quickMove(state));
+  TEST_ASSERT_EQUAL_UINT32(kDone, quickMove(state));
 }
 
 void test_the_quick_answer_is_the_weakest_ship_that_holds() {
   setUpFight({kWren, kGull}, {kDove, kTern, kRaven, kHawk});
   play({kGull, kDone});
-  TEST_ASSERT_EQUAL_UINT16(kRaven, quickMove(state));
+  TEST_ASSERT_EQUAL_UINT32(kRaven, quickMove(state));
   play({kRaven});
-  TEST_ASSERT_EQUAL_UINT16(kDone, quickMove(state));
+  TEST_ASSERT_EQUAL_UINT32(kDone, quickMove(state));
 }
 
 void test_the_quick_answer_takes_two_ships_where_one_cannot_hold() {
   setUpFight({kWren, kEagle}, {kDove, kTern, kRaven});
   play({kEagle, kDone});
-  TEST_ASSERT_EQUAL_UINT16(kRaven, quickMove(state));
+  TEST_ASSERT_EQUAL_UINT32(kRaven, quickMove(state));
   play({kRaven});
-  TEST_ASSERT_EQUAL_UINT16(kDove, quickMove(state));
+  TEST_ASSERT_EQUAL_UINT32(kDove, quickMove(state));
 }
 
 void test_the_quick_answer_yields_what_cannot_be_held() {
   setUpFight({kHawk, kEagle}, {kDove, kTern, kRaven});
   play({kHawk, kEagle});
-  TEST_ASSERT_EQUAL_UINT16(kDone, quickMove(state));
+  TEST_ASSERT_EQUAL_UINT32(kDone, quickMove(state));
 }
 
 int main() {

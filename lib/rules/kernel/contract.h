@@ -18,8 +18,10 @@
 
 namespace armada {
 
-using Move = std::uint16_t;
-constexpr Move kNoMove = 0xFFFF;  // never legal in any game
+// A number of the game's own making. 32 bits cost no instruction more than 16 on the handheld, and hold who, what and where
+// of games with many pieces and spaces; histories keep moves as places in the legal list.
+using Move = std::uint32_t;
+constexpr Move kNoMove = 0xFFFFFFFF;  // never legal in any game
 
 constexpr std::size_t kMaxStateBytes = 512;
 constexpr std::size_t kMaxLegalMoves = 64;
