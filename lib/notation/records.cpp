@@ -116,12 +116,12 @@ Record recordOf(const Session& session) {
   record.seed = session.seed();
   record.options = session.options();
   StateBox state{};
-  session.firstState(state);
+  session.stateBefore(0, state);
   record.dealHash = stateHash(game, state.at());
   for (std::size_t i = 0; i < session.moveCount(); ++i) {
     Events silent;
-    game.apply(state.at(), session.moveAt(i), silent);
-    record.moves.push_back({session.moveAt(i), stateHash(game, state.at())});
+    const Move move = session.playAgain(i, state, silent);
+    record.moves.push_back({move, stateHash(game, state.at())});
   }
   return record;
 }

@@ -75,7 +75,7 @@ std::string statusText(const Game& game, const void* state) {
 }
 
 std::uint32_t stateHash(const Game& game, const void* state) {
-  std::uint8_t bytes[kMaxStateBytes];
+  std::uint8_t bytes[kMaxEncodedBytes];
   ByteWriter out(bytes, sizeof bytes);
   game.encode(state, out);
   return crc32(bytes, out.used());

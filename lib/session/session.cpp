@@ -5,17 +5,44 @@
 
 namespace armada {
 
+// ---- a move as its place in the legal list --------------------------------------------------------------------------
+
+namespace {
+
+constexpr std::uint8_t kNoPlace = 0xFF;
+
+std::uint8_t placeOf(const Game& game, const void* state, Move move) {
+  MoveList legal;
+  game.legalMoves(state, legal);
+  for (std::size_t place = 0; place < legal.size(); ++place)
+    if (legal[place] == move) return static_cast<std::uint8_t>(place);
+  return kNoPlace;
+}
+
+Move moveAt(const Game& game, const void* state, std::uint8_t place) {
+  MoveList legal;
+  game.legalMoves(state, legal);
+  return place < legal.size() ? legal[place] : kNoMove;
+}
+
+std::size_t historyLimit(const Game& game, bool based) {
+  const std::size_t fit = movesThatFit(game.bounds, based);
+  return fit < kMaxHistory ? fit : kMaxHistory;
+}
+
+}  // namespace
+
 // ---- the image ------------------------------------------------------------------------------------------------------
 // magic 4, format 1, sequence 4, id length 1, id, game version 1, seed 4, options kMaxOptions, flags 1, moves 2, cursor 2,
-// floor 2, dropped 4, [base length 2, base], state length 2, state, its CRC-32 4, the moves 2 each, CRC-32 of it all 4.
+// floor 2, dropped 4, [base length 2, base], state length 2, state, its CRC-32 4, the moves' places 1 each, CRC-32 of it
+// all 4. In format 1, which is read for ever, a move is its number of 2 bytes.
 
 namespace {
 
 constexpr std::uint32_t kMagic = 0x56534150u;  // "PASV"
-constexpr std::uint8_t kFormat = 1;
+constexpr std::uint8_t kFormat = 2;
+constexpr std::uint8_t kFormatOfNumbers = 1;
 constexpr std::size_t kFrameBytes = 4 + 1 + 4 + 1 + 4;  // the least that can be told from noise
-constexpr std::size_t kFixedBytes = 42;                 // all but id, states and moves
-constexpr std::size_t kLengthBytes = 2;
 
 constexpr std::uint8_t kFlagUndone = 1;
 constexpr std::uint8_t kFlagBased = 2;
@@ -38,21 +65,12 @@ bool getState(const Game& game, ByteReader bytes, StateBox& state) {
   return bytes.good() && game.decode(state.at(), bytes) && bytes.good() && bytes.left() == 0;
 }
 
-// Plays moves silently from where `state` stands. Tells how many were legal, and the number of the last sealed one.
-std::size_t replay(const Game& game, StateBox& state, ByteReader moves, std::size_t count, std::size_t& sealed) {
-  for (std::size_t i = 0; i < count; ++i) {
-    Events silent;
-    if (!game.apply(state.at(), moves.u16(), silent)) return i;
-    if (silent.sealed()) sealed = i + 1;
-  }
-  return count;
-}
-
 }  // namespace
 
 // An image's parts, still in its bytes.
 struct SavedImage {
   const Game* game;
+  std::uint8_t format;
   std::uint32_t sequence;
   std::uint8_t version;
   Seed seed;
@@ -67,6 +85,10 @@ struct SavedImage {
 
   // Checks all but what needs a game's decode. Only an image of `wanted`; nullptr: of any that is registered.
   LoadResult read(const std::uint8_t* from, std::size_t bytes, const Game* wanted);
+  // The next of `left`, which begins as `moves`.
+  std::uint8_t nextPlace(ByteReader& left, const void* before) const {
+    return format == kFormatOfNumbers ? placeOf(*game, before, left.u16()) : left.u8();
+  }
   // What to call bytes that the game refuses.
   LoadResult refused() const { return version == game->version ? LoadResult::damaged : LoadResult::otherVersion; }
 };
@@ -87,7 +109,8 @@ LoadResult SavedImage::read(const std::uint8_t* from, std::size_t bytes, const G
   if (!imageSequence(from, bytes, sequence)) return LoadResult::damaged;
   ByteReader in(from, bytes - 4);
   in.u32();
-  if (in.u8() != kFormat) return LoadResult::otherVersion;
+  format = in.u8();
+  if (format != kFormat && format != kFormatOfNumbers) return LoadResult::otherVersion;
   in.u32();
 
   char id[kMaxIdLetters + 1] = {};
@@ -111,9 +134,9 @@ LoadResult SavedImage::read(const std::uint8_t* from, std::size_t bytes, const G
   if (based) base = in.slice(in.u16());
   state = in.slice(in.u16());
   const std::uint32_t hash = in.u32();
-  moves = in.slice(std::size_t{2} * count);
+  moves = in.slice(format == kFormatOfNumbers ? std::size_t{2} * count : count);
 
-  const bool whole = in.good() && in.left() == 0 && (flags & ~kAllFlags) == 0 && count <= kMaxHistory &&
+  const bool whole = in.good() && in.left() == 0 && (flags & ~kAllFlags) == 0 && count <= historyLimit(*game, based) &&
                      cursor <= count && floor <= cursor && (based || dropped == 0) &&
                      hash == crc32(state.at(), state.left());
   if (!whole) return LoadResult::damaged;
@@ -140,15 +163,15 @@ std::size_t Session::image(std::uint8_t* to, std::size_t room, std::uint32_t seq
   out.u16(floor_);
   out.u32(dropped_);
   if (based_) putState(*game_, base_.at(), out);
-  const std::size_t stateAt = out.used() + kLengthBytes;
+  const std::size_t stateAt = out.used() + kStateLengthBytes;
   putState(*game_, now_.at(), out);
   if (!out.good()) return 0;
   out.u32(crc32(to + stateAt, out.used() - stateAt));
 
   const std::size_t limit = room < kMaxImageBytes ? room : kMaxImageBytes;
-  const bool allFit = out.used() + std::size_t{2} * count_ + 4 <= limit;
+  const bool allFit = out.used() + count_ + 4 <= limit;
   const std::uint16_t kept = allFit ? count_ : cursor_;
-  for (std::size_t i = 0; i < kept; ++i) out.u16(moves_[i]);
+  out.bytes(moves_, kept);
   if (out.good()) {
     countAt[0] = static_cast<std::uint8_t>(kept);
     countAt[1] = static_cast<std::uint8_t>(kept >> 8);
@@ -163,56 +186,56 @@ LoadResult Session::load(const std::uint8_t* from, std::size_t count, const Game
   return read == LoadResult::loaded ? take(image) : read;
 }
 
-// Two states on the stack: the saved one, and the one that the moves lead to. Nothing of ours changes before both are known.
+// Nothing of ours changes before it is known that the position can go on.
 LoadResult Session::take(const SavedImage& image) {
-  const Game& game = *image.game;
-  ByteReader moves = image.moves;
   StateBox saved;
-  if (!getState(game, image.state, saved)) return image.refused();
-
-  StateBox reached;
-  bool agrees = true;
-  if (image.based) {
-    agrees = getState(game, image.base, reached);
-  } else {
-    std::memset(reached.bytes, 0, sizeof reached.bytes);
-    game.deal(reached.at(), image.options, image.seed);
-  }
-  std::size_t sealed = 0;
-  agrees = agrees && replay(game, reached, moves, image.cursor, sealed) == image.cursor &&
-           std::memcmp(reached.bytes, saved.bytes, sizeof saved.bytes) == 0;
-
-  std::size_t known = 0;
-  if (agrees) {
-    ByteReader tail = moves;
-    tail.slice(std::size_t{2} * image.cursor);
-    std::size_t none = 0;
-    known = image.cursor + replay(game, reached, tail, std::size_t{image.count} - image.cursor, none);
-  }
-
-  // From here on it is decided.
-  game_ = &game;
+  if (!getState(*image.game, image.state, saved)) return image.refused();
+  game_ = image.game;
   options_ = image.options;
   seed_ = image.seed;
-  now_ = saved;
   undone_ = image.undone;
-  if (agrees) {
-    based_ = image.based;
-    dropped_ = image.dropped;
-    if (based_) getState(game, image.base, base_);
-    count_ = static_cast<std::uint16_t>(known);
-    cursor_ = image.cursor;
-    floor_ = sealed > image.floor ? static_cast<std::uint16_t>(sealed) : image.floor;
-    for (std::size_t i = 0; i < count_; ++i) moves_[i] = moves.u16();
-  } else {
-    base_ = saved;
-    based_ = true;
-    dropped_ = image.dropped + image.cursor;
-    count_ = cursor_ = floor_ = 0;
-  }
   previousBytes_ = 0;
   ++changes_;
-  return agrees && image.version == game.version ? LoadResult::loaded : LoadResult::rulesChanged;
+  const bool agrees = takeMoves(image, saved);
+  if (!agrees) startAt(saved, image.dropped + image.cursor);
+  now_ = saved;
+  return agrees && image.version == game_->version ? LoadResult::loaded : LoadResult::rulesChanged;
+}
+
+// Plays the saved moves in now_, each noted by its place here and now: an earlier format has none, and rules may have
+// changed. false: they do not lead to the saved position.
+bool Session::takeMoves(const SavedImage& image, const StateBox& saved) {
+  based_ = image.based;
+  if (based_ && !getState(*game_, image.base, base_)) return false;
+  firstState(now_);
+  dropped_ = image.dropped;
+  floor_ = image.floor;
+  count_ = cursor_ = checkpointAt_ = 0;
+  ByteReader left = image.moves;
+  while (true) {
+    if (count_ == image.cursor) {
+      if (std::memcmp(now_.bytes, saved.bytes, game_->stateBytes) != 0) return false;
+      cursor_ = count_;
+    }
+    if (count_ == image.count) return true;
+    if (count_ + kCheckpointEvery == image.cursor) {
+      checkpoint_ = now_;
+      checkpointAt_ = count_;
+    }
+    Events silent;
+    const std::uint8_t place = image.nextPlace(left, now_.at());
+    if (!game_->apply(now_.at(), moveAt(*game_, now_.at(), place), silent)) return count_ >= image.cursor;
+    moves_[count_++] = place;
+    if (silent.sealed() && count_ <= image.cursor && count_ > floor_) floor_ = count_;
+  }
+}
+
+// The position goes on without its moves.
+void Session::startAt(const StateBox& base, std::uint32_t dropped) {
+  base_ = base;
+  based_ = true;
+  dropped_ = dropped;
+  count_ = cursor_ = floor_ = checkpointAt_ = 0;
 }
 
 Glance glanceAt(const std::uint8_t* from, std::size_t count, const Game& wanted, StateBox& state) {
@@ -239,7 +262,7 @@ const char* sentence(LoadResult result) {
 // ---- beginning ------------------------------------------------------------------------------------------------------
 
 void Session::start(const Game& game, const Options& options, Seed seed) {
-  assert(optionsFit(game, options));
+  assert(optionsFit(game, options) && movesThatFit(game.bounds, true) >= kLeastMovesOfASave);
   const Options chosen = options;  // may be our own, when the game is restarted
   const bool untouched = cursor_ == 0 && count_ == 0 && !based_ && previousBytes_ > 0;
   if (game_ != &game)
@@ -252,15 +275,15 @@ void Session::start(const Game& game, const Options& options, Seed seed) {
   based_ = false;
   undone_ = false;
   dropped_ = 0;
-  count_ = cursor_ = floor_ = 0;
-  rebuild(0);
+  count_ = cursor_ = floor_ = checkpointAt_ = 0;
+  firstState(now_);
   ++changes_;
 }
 
 void Session::close() {
   game_ = nullptr;
   previousBytes_ = 0;
-  count_ = cursor_ = floor_ = 0;
+  count_ = cursor_ = floor_ = checkpointAt_ = 0;
   ++changes_;
 }
 
@@ -268,38 +291,34 @@ void Session::close() {
 
 bool Session::play(Move move, Events& events) {
   events.clear();
-  if (game_ == nullptr || !game_->apply(now_.at(), move, events)) return false;
+  if (game_ == nullptr) return false;
+  const std::uint8_t place = placeOf(*game_, now_.at(), move);
+  if (place == kNoPlace || !game_->apply(now_.at(), move, events)) return false;
   count_ = cursor_;  // what redo would have brought is gone
   makeRoom();
-  moves_[cursor_++] = move;
+  moves_[cursor_++] = place;
   count_ = cursor_;
   if (events.sealed()) floor_ = cursor_;
+  keepCheckpointBehind(cursor_);
   ++changes_;
   return true;
 }
 
-std::size_t Session::historyLimit(bool based) const {
-  const std::size_t states = (based ? 2u : 1u) * (kLengthBytes + game_->bounds.encodedBytes) - kLengthBytes;
-  const std::size_t room = (kMaxImageBytes - kFixedBytes - std::strlen(game_->id) - states) / 2;
-  return room < kMaxHistory ? room : kMaxHistory;
-}
-
 // Moves the oldest moves into the base until one more fits the history and its image.
 void Session::makeRoom() {
-  if (count_ < historyLimit(based_)) return;
-  const std::size_t drop = count_ + 1u - historyLimit(true);
+  if (count_ < historyLimit(*game_, based_)) return;
+  const std::size_t drop = count_ + 1u - historyLimit(*game_, true);
   firstState(base_);
   for (std::size_t i = 0; i < drop; ++i) {
     Events silent;
-    const bool legal = game_->apply(base_.at(), moves_[i], silent);
-    assert(legal);
-    static_cast<void>(legal);
+    playAgain(i, base_, silent);
   }
-  std::memmove(moves_, moves_ + drop, (count_ - drop) * sizeof moves_[0]);
+  std::memmove(moves_, moves_ + drop, count_ - drop);
   based_ = true;
   dropped_ += static_cast<std::uint32_t>(drop);
   count_ = cursor_ = static_cast<std::uint16_t>(count_ - drop);
   floor_ = static_cast<std::uint16_t>(floor_ > drop ? floor_ - drop : 0);
+  checkpointAt_ = static_cast<std::uint16_t>(checkpointAt_ > drop ? checkpointAt_ - drop : 0);
 }
 
 // ---- back and forth -------------------------------------------------------------------------------------------------
@@ -313,14 +332,34 @@ void Session::firstState(StateBox& first) const {
   game_->deal(first.at(), options_, seed_);
 }
 
-void Session::rebuild(std::size_t upTo) {
-  firstState(now_);
-  for (std::size_t i = 0; i < upTo; ++i) {
-    Events silent;
-    const bool legal = game_->apply(now_.at(), moves_[i], silent);
-    assert(legal);
-    static_cast<void>(legal);
+Move Session::playAgain(std::size_t number, StateBox& state, Events& events) const {
+  events.clear();
+  const Move move = moveAt(*game_, state.at(), moves_[number]);
+  const bool legal = game_->apply(state.at(), move, events);
+  assert(legal);
+  static_cast<void>(legal);
+  return move;
+}
+
+void Session::stateBefore(std::size_t number, StateBox& state) const {
+  std::size_t from = 0;
+  if (checkpointAt_ > 0 && checkpointAt_ <= number) {
+    if (&state != &checkpoint_) state = checkpoint_;
+    from = checkpointAt_;
+  } else {
+    firstState(state);
   }
+  Events silent;
+  for (std::size_t i = from; i < number; ++i) playAgain(i, state, silent);
+}
+
+// Between one and two strides behind the position before that move, or at the beginning: so a step back plays fewer than
+// two strides again, and only one that passes the checkpoint begins at the beginning.
+void Session::keepCheckpointBehind(std::size_t number) {
+  if (checkpointAt_ <= number && number - checkpointAt_ < 2 * kCheckpointEvery) return;
+  const std::size_t to = number < 2 * kCheckpointEvery ? 0 : number - kCheckpointEvery;
+  if (to > 0) stateBefore(to, checkpoint_);
+  checkpointAt_ = static_cast<std::uint16_t>(to);
 }
 
 bool Session::undo() {
@@ -330,7 +369,8 @@ bool Session::undo() {
     return image.read(previous_, previousBytes_, game_) == LoadResult::loaded && goesOn(take(image));
   }
   --cursor_;
-  rebuild(cursor_);
+  keepCheckpointBehind(cursor_);
+  stateBefore(cursor_, now_);
   undone_ = true;
   ++changes_;
   return true;
@@ -338,9 +378,10 @@ bool Session::undo() {
 
 bool Session::redo(Events& events) {
   events.clear();
-  if (!canRedo() || !game_->apply(now_.at(), moves_[cursor_], events)) return false;
-  ++cursor_;
+  if (!canRedo()) return false;
+  playAgain(cursor_++, now_, events);
   if (events.sealed()) floor_ = cursor_;
+  keepCheckpointBehind(cursor_);
   ++changes_;
   return true;
 }
@@ -348,12 +389,8 @@ bool Session::redo(Events& events) {
 bool Session::lastMove(Move& move, StateBox& before, Seat viewer) const {
   if (game_ == nullptr || cursor_ <= floor_) return false;
   StateBox state;
-  firstState(state);
-  for (std::size_t i = 0; i + 1 < cursor_; ++i) {
-    Events silent;
-    game_->apply(state.at(), moves_[i], silent);
-  }
-  move = moves_[cursor_ - 1u];
+  stateBefore(cursor_ - 1u, state);
+  move = moveAt(*game_, state.at(), moves_[cursor_ - 1u]);
   std::memset(before.bytes, 0, sizeof before.bytes);
   game_->observe(state.at(), viewer, before.at());
   return true;

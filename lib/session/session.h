@@ -1,6 +1,7 @@
 // One game in progress: its moves, undo and redo, and the image that is saved. Knows games through the contract alone;
 // no heap, no device. Its truth is where it began (a deal, or a base state once old moves were dropped) and the moves
-// since; the current state follows from them.
+// since, each as its place in the legal list of its position; the current state follows from them. A checkpoint not far
+// behind it spares undo and retelling to begin at the beginning.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +13,44 @@
 namespace armada {
 
 constexpr std::size_t kMaxImageBytes = 1984;
-constexpr std::size_t kMaxHistory = 704;  // what fits an image beside one state of kMaxStateBytes
 constexpr std::size_t kMaxIdLetters = 13;
+
+// ---- how much is kept: what a save can hold, and no more than the declared games can use ----------------------------
+constexpr std::size_t kImageFrameBytes = 42;    // of an image all but id, states and moves; see session.cpp
+constexpr std::size_t kStateLengthBytes = 2;    // before each state
+constexpr std::size_t kLeastMovesOfASave = 64;  // beside two states: so far back undo and retelling reach in any game
+
+// The states of an image: where the game stands and, once its first moves were dropped, where those that are left begin.
+constexpr std::size_t statesOfImage(const Bounds& game, bool based) {
+  return based ? std::size_t{2} * game.encodedBytes + kStateLengthBytes : game.encodedBytes;
+}
+constexpr std::size_t movesThatFit(const Bounds& game, bool based) {
+  const std::size_t rest = kImageFrameBytes + kMaxIdLetters + statesOfImage(game, based);
+  return rest < kMaxImageBytes ? kMaxImageBytes - rest : 0;
+}
+constexpr std::size_t historyOf(const Bounds& game) {
+  const std::size_t fit = movesThatFit(game, false);
+  return game.movesAGame < fit ? game.movesAGame : fit;
+}
+constexpr std::size_t largestImageOf(const Bounds& game) {
+  const std::size_t bytes = kImageFrameBytes + kMaxIdLetters + statesOfImage(game, true) + historyOf(game);
+  return bytes < kMaxImageBytes ? bytes : kMaxImageBytes;
+}
+constexpr std::size_t largestOf(std::size_t (*figure)(const Bounds& game)) {
+  std::size_t largest = 0;
+  for (const Bounds& game : kDeclaredBounds)
+    if (figure(game) > largest) largest = figure(game);
+  return largest;
+}
+constexpr bool savesHoldEveryGame() {
+  for (const Bounds& game : kDeclaredBounds)
+    if (movesThatFit(game, true) < kLeastMovesOfASave) return false;
+  return true;
+}
+static_assert(savesHoldEveryGame(), "a game's encoded states are too large for a save");
+static_assert(kMaxLegalMoves <= 0xFF, "a move's place in the legal list is one byte");
+
+constexpr std::size_t kMaxHistory = largestOf(historyOf);
 
 enum class LoadResult : std::uint8_t {
   loaded,        // all of it checks, undo reaches as far as it did
@@ -58,12 +95,16 @@ class Session {
   bool lastMove(Move& move, StateBox& before, Seat viewer) const;
   bool undoWasUsed() const { return undone_; }
 
-  // -- history, for the log: moves made from the first that is still known to the cursor
+  // -- history, for the log: moves made, from number 0, the first that is still known
   std::size_t moveCount() const { return cursor_; }
-  Move moveAt(std::size_t i) const { return moves_[i]; }
   std::uint32_t droppedMoves() const { return dropped_; }
   bool wholeGameKnown() const { return !based_; }  // seed, options and moves tell all of it
-  void firstState(StateBox& first) const;          // the position before moveAt(0)
+  // The position before a move; before number moveCount() it is the current one. As quick for the last kCheckpointEvery
+  // moves of a long game as for those of a short one.
+  void stateBefore(std::size_t number, StateBox& state) const;
+  // Plays a move again on the position before it: which it was, and what happened.
+  Move playAgain(std::size_t number, StateBox& state, Events& events) const;
+  static constexpr std::size_t kCheckpointEvery = 128;
 
   // -- saving. image() returns the number of bytes written, at most kMaxImageBytes; 0 when they do not fit. Without
   //    room for all of it the moves that redo would bring are left out.
@@ -74,27 +115,31 @@ class Session {
   std::uint32_t changes() const { return changes_; }  // goes up with every move, undo, redo, start, load and close
 
  private:
-  void rebuild(std::size_t upTo);
-  std::size_t historyLimit(bool based) const;
+  void firstState(StateBox& first) const;
+  void keepCheckpointBehind(std::size_t number);
   void makeRoom();
   LoadResult take(const SavedImage& image);
+  bool takeMoves(const SavedImage& image, const StateBox& saved);
+  void startAt(const StateBox& base, std::uint32_t dropped);
 
   const Game* game_ = nullptr;
   Options options_{};
   Seed seed_ = 0;
   StateBox now_{};
-  StateBox base_{};  // meaningful when based_
-  Move moves_[kMaxHistory] = {};
-  std::uint16_t count_ = 0;    // moves known, undone ones included
-  std::uint16_t cursor_ = 0;   // moves in force
-  std::uint16_t floor_ = 0;    // undo stops here: behind the last sealed move
+  StateBox base_{};        // meaningful when based_
+  StateBox checkpoint_{};  // before move number checkpointAt_; meaningful when that is not 0
+  std::uint8_t moves_[kMaxHistory] = {};
+  std::uint16_t count_ = 0;   // moves known, undone ones included
+  std::uint16_t cursor_ = 0;  // moves in force
+  std::uint16_t floor_ = 0;   // undo stops here: behind the last sealed move
+  std::uint16_t checkpointAt_ = 0;
   bool based_ = false;         // began at base_ instead of a deal
   bool undone_ = false;        // undo was used in this game
   std::uint32_t dropped_ = 0;  // moves before base_
   std::uint32_t changes_ = 0;
   // The game before New Game, as its image.
   std::uint16_t previousBytes_ = 0;
-  std::uint8_t previous_[kMaxImageBytes] = {};
+  std::uint8_t previous_[largestOf(largestImageOf)] = {};
 };
 static_assert(sizeof(Session) <= 6144, "a session fits its budget");
 

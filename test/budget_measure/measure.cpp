@@ -86,7 +86,7 @@ const Game* dealtAgain = nullptr;
 bool applyWithoutEnd(void* at, Move move, Events& events) {
   if (!dealtAgain->apply(at, move, events)) return false;
   if (dealtAgain->toMove(at) != kNobody) return true;
-  std::uint8_t bytes[kMaxStateBytes];
+  std::uint8_t bytes[kMaxEncodedBytes];
   ByteWriter out(bytes, sizeof bytes);
   dealtAgain->encode(at, out);
   dealtAgain->deal(at, standardOptions(*dealtAgain), crc32(bytes, out.used()));

@@ -26,7 +26,7 @@ bool playsOn(const Game& game, StateBox& state, Rng& rng) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
-  if (count < 1 || count > 1 + kMaxStateBytes) return 0;
+  if (count < 1 || count > 1 + kMaxEncodedBytes) return 0;
   const Game& game = gameAt(bytes[0] % gameCount());
   Rng rng = Rng::seeded(crc32(bytes, count));
   StateBox state;
@@ -63,7 +63,7 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* bytes, std::size_t 
   }
   const Game& game = gameAt(bytes[0] % gameCount());
   StateBox state;
-  if (count > 1 + kMaxStateBytes || !decodeFrom(game, bytes + 1, count - 1, state))
+  if (count > 1 + kMaxEncodedBytes || !decodeFrom(game, bytes + 1, count - 1, state))
     return LLVMFuzzerMutate(bytes, count, room);
   for (std::uint32_t n = 1 + rng.below(12); n > 0 && playsOn(game, state, rng); --n) continue;
   static Encoded played;

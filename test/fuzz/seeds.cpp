@@ -41,9 +41,9 @@ void keep(const char* target, const std::string& text) {
 }
 
 void keepPosition(std::size_t game, const Session& session) {
-  std::uint8_t bytes[1 + kMaxStateBytes];
+  std::uint8_t bytes[1 + kMaxEncodedBytes];
   bytes[0] = static_cast<std::uint8_t>(game);
-  ByteWriter out(bytes + 1, kMaxStateBytes);
+  ByteWriter out(bytes + 1, kMaxEncodedBytes);
   session.game().encode(session.state(), out);
   keep("positions", bytes, 1 + out.used());
   keep("notation", positionText(session.game(), session.state()));

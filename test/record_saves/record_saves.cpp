@@ -19,7 +19,7 @@ std::uint8_t image[kMaxImageBytes];
 
 // Of the position's encoded bytes, as in records.
 std::uint32_t hashOf(const Session& running) {
-  std::uint8_t bytes[kMaxStateBytes];
+  std::uint8_t bytes[kMaxEncodedBytes];
   ByteWriter out(bytes, sizeof bytes);
   running.game().encode(running.state(), out);
   return crc32(bytes, out.used());

@@ -44,7 +44,7 @@ inline Seat viewerAt(const Position& at, std::size_t i) {
 }
 
 struct Encoded {
-  std::uint8_t bytes[kMaxStateBytes];
+  std::uint8_t bytes[kMaxEncodedBytes];
   std::size_t count;
   bool good;
 };
@@ -57,7 +57,7 @@ inline void encodeTo(const Game& game, const StateBox& state, Encoded& out) {
 
 // From a copy of exactly this size at the end of its room, so that a read past the end is noticed by the sanitizer.
 inline bool decodeFrom(const Game& game, const std::uint8_t* bytes, std::size_t count, StateBox& state) {
-  static std::uint8_t room[kMaxStateBytes + 1];
+  static std::uint8_t room[kMaxEncodedBytes + 1];
   std::uint8_t* at = room + sizeof room - count;
   if (count > 0) std::memcpy(at, bytes, count);
   fillBox(state);

@@ -87,7 +87,7 @@ void test_bytes_too_many_are_refused() {
   atEveryStop(2, [](const Stop& stop) {
     StateBox state;
     encodeTo(stop.game, stop.state, bytes);
-    if (bytes.count == kMaxStateBytes) return;
+    if (bytes.count == kMaxEncodedBytes) return;
     bytes.bytes[bytes.count] = 0;
     CHECK(!decodeFrom(stop.game, bytes.bytes, bytes.count + 1, state));
   });

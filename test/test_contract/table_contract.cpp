@@ -57,8 +57,9 @@ void test_bounds_fit_the_room_there_is() {
     const Game& game = gameAt(i);
     TEST_ASSERT_TRUE_MESSAGE(game.bounds.legalMoves > 0 && game.bounds.legalMoves <= kMaxLegalMoves, game.id);
     TEST_ASSERT_TRUE_MESSAGE(game.bounds.movesAGame > 0, game.id);
-    TEST_ASSERT_TRUE_MESSAGE(game.bounds.encodedBytes > 0 && game.bounds.encodedBytes <= kMaxStateBytes, game.id);
+    TEST_ASSERT_TRUE_MESSAGE(game.bounds.encodedBytes > 0 && game.bounds.encodedBytes <= kMaxEncodedBytes, game.id);
     TEST_ASSERT_TRUE_MESSAGE(game.bounds.eventsAMove <= kMaxEventsAMove, game.id);
+    TEST_ASSERT_EQUAL_UINT16_MESSAGE(game.bounds.stateBytes, game.stateBytes, game.id);
     TEST_ASSERT_TRUE_MESSAGE(game.stateBytes > 0 && game.stateBytes <= kMaxStateBytes, game.id);
     TEST_ASSERT_TRUE_MESSAGE((game.explain != nullptr) == (game.questionCount > 0), game.id);
   }

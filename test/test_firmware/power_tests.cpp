@@ -293,7 +293,7 @@ void test_a_deep_sleep_comes_back_to_the_game_with_all_that_was_played() {
   bench.run(500);
   for (int i = 0; i < 6; ++i) bench.tap(i % 2 == 0 ? board::kButtonRight : board::kButtonA, 100);
   bench.run(1500);
-  std::uint8_t before[kMaxStateBytes], after[kMaxStateBytes];
+  std::uint8_t before[kMaxEncodedBytes], after[kMaxEncodedBytes];
   ByteWriter out(before, sizeof before);
   bench.console().session().game().encode(bench.console().session().state(), out);
   const std::size_t moves = bench.console().session().moveCount();

@@ -21,7 +21,7 @@ esp32::NvsSaves& store() {
 
 Session session;
 Flash keptFlash;
-std::uint8_t image[kMaxImageBytes], before[kMaxStateBytes], after[kMaxStateBytes];
+std::uint8_t image[kMaxImageBytes], before[kMaxEncodedBytes], after[kMaxEncodedBytes];
 EventBuffer<kMaxEventsAMove> events;
 MoveList moves;
 
@@ -34,7 +34,7 @@ void playSome(int count, Rng& rng) {
   }
 }
 
-std::size_t stateBytes(std::uint8_t (&to)[kMaxStateBytes]) {
+std::size_t stateBytes(std::uint8_t (&to)[kMaxEncodedBytes]) {
   ByteWriter out(to, sizeof to);
   session.game().encode(session.state(), out);
   return out.used();
@@ -190,7 +190,7 @@ void cutEverywhere(const Game& game, Handheld::Tear tear) {
     // Power again: what is there is the game before the save, or after it.
     session.close();
     TEST_ASSERT_TRUE_MESSAGE(goesOn(loadGame(saves, game, session, image)), "both saves are lost");
-    std::uint8_t found[kMaxStateBytes];
+    std::uint8_t found[kMaxEncodedBytes];
     stateBytes(found);
     const bool old = std::memcmp(found, before, size) == 0, fresh = std::memcmp(found, after, size) == 0;
     TEST_ASSERT_TRUE_MESSAGE(old || fresh, "another game is there");

@@ -6,13 +6,13 @@ namespace pulp_invasion_test {
 namespace {
 
 struct Bytes {
-  std::uint8_t at[kMaxStateBytes + 1];
+  std::uint8_t at[kMaxEncodedBytes + 1];
   std::size_t count;
 };
 
 Bytes bytesOf(const State& state) {
   Bytes bytes{};
-  ByteWriter out(bytes.at, kMaxStateBytes);
+  ByteWriter out(bytes.at, kMaxEncodedBytes);
   encode(state, out);
   TEST_ASSERT_TRUE(out.good());
   TEST_ASSERT_LESS_OR_EQUAL_size_t(kPulpInvasion.bounds.encodedBytes, out.used());

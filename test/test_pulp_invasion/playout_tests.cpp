@@ -49,7 +49,7 @@ void test_every_position_of_a_game_is_valid_and_comes_back_from_its_bytes() {
   playMany([](const State&, Move, const Events&, const State& after) {
     const Verdict verdict = valid(after);
     TEST_ASSERT_NULL_MESSAGE(verdict.why, verdict.why);
-    std::uint8_t room[kMaxStateBytes];
+    std::uint8_t room[kMaxEncodedBytes];
     ByteWriter out(room, sizeof room);
     encode(after, out);
     ByteReader in(room, out.used());

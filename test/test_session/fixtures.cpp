@@ -89,7 +89,7 @@ struct Kind {
     g.options = kOptions;
     g.optionCount = 1;
     g.seatNames = kSeats;
-    g.bounds = {8, kMoves, kBytes, 1};
+    g.bounds = {sizeof(State), kBytes, 8, kMoves, 1};
     g.stateBytes = sizeof(State);
     g.deal = deal;
     g.seats = seats;

@@ -142,7 +142,7 @@ void test_forged_images_with_a_mended_sum_never_give_an_impossible_game() {
 void test_a_state_hash_that_does_not_fit_is_refused() {
   imageOf(kCounting, 3);
   const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
-  const std::size_t hashAt = bytes - 4 - 3 * 2 - 4;
+  const std::size_t hashAt = bytes - 4 - 3 - 4;
   image[hashAt] = static_cast<std::uint8_t>(image[hashAt] ^ 1u);
   resum(image, bytes);
   TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes, &kCounting));
@@ -179,13 +179,10 @@ void test_more_moves_than_a_history_holds_are_refused() {
   const std::size_t bytes = imageOf(kCounting, 0);
   const Bystander was = startBystander();
   for (const std::size_t moves : {kMaxHistory, kMaxHistory + 1, kMaxHistory + 200}) {
-    const std::size_t all = bytes + 2 * moves;
+    const std::size_t all = bytes + moves;
     TEST_ASSERT_TRUE(all <= kMaxImageBytes);
     std::memcpy(spoilt, image, bytes - 4);
-    for (std::size_t i = 0; i < moves; ++i) {
-      spoilt[bytes - 4 + 2 * i] = 1;
-      spoilt[bytes - 4 + 2 * i + 1] = 0;
-    }
+    std::memset(spoilt + bytes - 4, 1, moves);
     spoilt[kCountAt] = static_cast<std::uint8_t>(moves);
     spoilt[kCountAt + 1] = static_cast<std::uint8_t>(moves >> 8);
     resum(spoilt, all);
@@ -228,6 +225,48 @@ void test_a_forged_floor_does_not_open_a_seal() {
   TEST_ASSERT_TRUE(goesOn(other.load(image, bytes, &kCounting)));
   TEST_ASSERT_TRUE(other.undo());
   TEST_ASSERT_FALSE(other.canUndo());
+}
+
+void test_a_forged_redo_of_a_sealed_move_does_not_hold_back_undo() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  session.play(4, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1) + 1;
+  image[bytes - 5] = 6;  // the place of move 7
+  image[kCountAt] = 2;
+  resum(image, bytes);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, &kCounting));
+  TEST_ASSERT_TRUE(other.canRedo());
+  TEST_ASSERT_TRUE(other.undo());
+}
+
+void test_a_redo_that_is_not_legal_is_forgotten() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  session.play(4, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1) + 1;
+  for (const std::uint8_t place : {8, 200, 255}) {
+    image[bytes - 5] = place;
+    image[kCountAt] = 2;
+    resum(image, bytes);
+    TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, &kCounting));
+    TEST_ASSERT_FALSE(other.canRedo());
+    TEST_ASSERT_EQUAL_size_t(1, other.moveCount());
+  }
+}
+
+void test_a_place_behind_the_end_of_its_legal_list_leads_nowhere() {
+  const std::size_t bytes = imageOf(kCounting, 3);
+  for (const std::uint8_t place : {8, 255}) {
+    std::memcpy(spoilt, image, bytes);
+    spoilt[bytes - 4 - 2] = place;
+    resum(spoilt, bytes);
+    TEST_ASSERT_EQUAL(LoadResult::rulesChanged, other.load(spoilt, bytes, &kCounting));
+    TEST_ASSERT_EQUAL_HEX32(bytesHash(session), bytesHash(other));
+    TEST_ASSERT_FALSE(other.canUndo());
+  }
 }
 
 // ---- changed rules --------------------------------------------------------------------------------------------------
@@ -306,6 +345,9 @@ void runImageTests() {
   RUN_TEST(test_an_unknown_game_is_refused_by_name);
   RUN_TEST(test_a_save_of_another_game_is_never_taken_for_the_one_asked_for);
   RUN_TEST(test_a_forged_floor_does_not_open_a_seal);
+  RUN_TEST(test_a_forged_redo_of_a_sealed_move_does_not_hold_back_undo);
+  RUN_TEST(test_a_redo_that_is_not_legal_is_forgotten);
+  RUN_TEST(test_a_place_behind_the_end_of_its_legal_list_leads_nowhere);
   RUN_TEST(test_changed_rules_keep_the_position_and_say_so);
   RUN_TEST(test_a_new_version_with_the_same_bytes_keeps_undo_and_says_so);
   RUN_TEST(test_a_version_whose_bytes_cannot_be_read_is_named_and_not_called_damaged);

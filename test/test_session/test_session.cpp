@@ -196,6 +196,13 @@ void test_undo_stops_behind_a_sealed_move_also_after_a_load() {
 
 // ---- last move, history ---------------------------------------------------------------------------------------------
 
+Move madeLast(const Session& of) {
+  Move move = kNoMove;
+  StateBox before;
+  TEST_ASSERT_TRUE(of.lastMove(move, before, 0));
+  return move;
+}
+
 void test_last_move_names_what_undo_takes_back_and_where_it_was_made() {
   session.close();
   deal(kCounting, 5);
@@ -224,7 +231,7 @@ void test_a_new_move_after_undo_forgets_what_redo_would_bring() {
   TEST_ASSERT_TRUE(session.canRedo());
   session.play(3, silent);
   TEST_ASSERT_FALSE(session.canRedo());
-  TEST_ASSERT_EQUAL_UINT32(3, session.moveAt(1));
+  TEST_ASSERT_EQUAL_UINT32(3, madeLast(session));
 }
 
 void test_what_redo_would_bring_is_saved_too_unless_there_is_no_room() {
@@ -239,10 +246,11 @@ void test_what_redo_would_bring_is_saved_too_unless_there_is_no_room() {
   TEST_ASSERT_TRUE(other.undoWasUsed());
   TEST_ASSERT_TRUE(other.redo(silent));
   TEST_ASSERT_TRUE(other.redo(silent));
-  TEST_ASSERT_EQUAL_UINT32(4, other.moveAt(3));
+  TEST_ASSERT_EQUAL_size_t(4, other.moveCount());
+  TEST_ASSERT_EQUAL_UINT32(4, madeLast(other));
 
   const std::size_t tight = session.image(image, bytes - 1, 1);
-  TEST_ASSERT_EQUAL_size_t(bytes - 4, tight);
+  TEST_ASSERT_EQUAL_size_t(bytes - 2, tight);
   TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, tight, &kCounting));
   TEST_ASSERT_EQUAL_size_t(2, other.moveCount());
   TEST_ASSERT_FALSE(other.canRedo());
@@ -430,6 +438,22 @@ void test_a_move_after_undo_in_a_full_history_drops_nothing_that_counts() {
   TEST_ASSERT_EQUAL_HEX32(here, bytesHash(session));
 }
 
+void test_undo_in_a_full_history_leads_through_the_positions_that_were() {
+  constexpr std::uint32_t kMoves = kMaxHistory + 333, kBack = 400;
+  session.close();
+  deal(kCounting, 8);
+  Events silent;
+  for (std::uint32_t i = 0; i < kMoves; ++i) {
+    if (i >= kMoves - kBack) hashes[i - (kMoves - kBack)] = bytesHash(session);
+    TEST_ASSERT_TRUE(session.play(quietMove(i), silent));
+  }
+  TEST_ASSERT_TRUE(session.droppedMoves() > 0);
+  for (std::uint32_t back = 1; back <= kBack; ++back) {
+    TEST_ASSERT_TRUE(session.undo());
+    TEST_ASSERT_EQUAL_HEX32(hashes[kBack - back], bytesHash(session));
+  }
+}
+
 void test_a_game_runs_to_its_end_however_long_it_is() {
   session.close();
   deal(kCounting, 8);
@@ -485,6 +509,7 @@ int main() {
   RUN_TEST(test_a_full_history_drops_the_oldest_moves_and_refuses_none);
   RUN_TEST(test_broad_states_leave_room_for_fewer_moves_and_still_none_is_refused);
   RUN_TEST(test_a_move_after_undo_in_a_full_history_drops_nothing_that_counts);
+  RUN_TEST(test_undo_in_a_full_history_leads_through_the_positions_that_were);
   RUN_TEST(test_a_game_runs_to_its_end_however_long_it_is);
   RUN_TEST(test_a_seal_that_was_dropped_no_longer_holds_back_later_moves);
   RUN_TEST(test_a_session_that_does_not_run_saves_and_plays_nothing);

@@ -118,7 +118,7 @@ void test_a_whole_newest_save_that_cannot_go_on_gives_way_to_the_older_one() {
   // The newest slot gets a state that no game can be in, with every sum right.
   std::uint8_t* newest = store.bytes[1];
   const std::size_t bytes = store.used[1];
-  const std::size_t stateAt = bytes - 4 - 4 * 2 - 4 - 24;
+  const std::size_t stateAt = bytes - 4 - 4 - 4 - 24;
   for (std::size_t i = 0; i < 16; ++i) newest[stateAt + i] = 0;  // a blank generator
   ByteWriter hash(newest + stateAt + 24, 4);
   hash.u32(crc32(newest + stateAt, 24));

@@ -552,12 +552,12 @@ void wordsSince(Seat viewer, char* words, std::size_t room) {
   const Session& session = console().session();
   Chronicle chronicle(session, console().scratch());
   StateBox state;
-  session.firstState(state);
+  session.stateBefore(0, state);
   std::size_t from = 0;
   for (std::size_t i = 0; i < session.moveCount(); ++i) {
     if (session.game().toMove(state.at()) == viewer) from = i + 1;
     Events silent;
-    session.game().apply(state.at(), session.moveAt(i), silent);
+    session.playAgain(i, state, silent);
   }
   words[0] = '\0';
   chronicle.tellMoves(viewer, from, session.moveCount(), [&](Seat, bool, const char* line) {

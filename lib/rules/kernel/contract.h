@@ -1,8 +1,8 @@
 // The contract of a game: plain data and free functions in the game's namespace, gathered in one table. This header says
 // what each function promises; test_contract plays every registered game and checks each promise.
 //
-// A game's State is trivially copyable, without padding and pointers, at most kMaxStateBytes, with its one random
-// generator inside. Nothing here allocates, throws, reads a clock or touches a device.
+// A game's State is trivially copyable, without padding and pointers, with its one random generator inside; how large it and
+// all else is stands in bounds.h. Nothing here allocates, throws, reads a clock or touches a device.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "rules/kernel/bounds.h"
 #include "rules/kernel/bytes.h"
 #include "rules/kernel/events.h"
 #include "rules/kernel/list.h"
@@ -23,9 +24,6 @@ namespace armada {
 using Move = std::uint32_t;
 constexpr Move kNoMove = 0xFFFFFFFF;  // never legal in any game
 
-constexpr std::size_t kMaxStateBytes = 512;
-constexpr std::size_t kMaxLegalMoves = 64;
-constexpr std::size_t kMaxEventsAMove = 136;  // Pew Pew!'s longest enemy turn: the console keeps room for one move
 constexpr std::size_t kMaxOptions = 6;
 
 using MoveList = List<Move, kMaxLegalMoves>;
@@ -78,14 +76,6 @@ using Explanation = List<Step, 8>;
 struct Words {
   Text<20> brief;  // at most 16 letters, for the foot line: "Fire"
   Text<128> full;  // a sentence, for panels and the log: "Fire a Pew! from the centre: 1 point."
-};
-
-// ---- declared bounds ------------------------------------------------------------------------------------------------
-struct Bounds {
-  std::uint16_t legalMoves;    // most moves in a legal list, <= kMaxLegalMoves
-  std::uint16_t movesAGame;    // most moves from deal to end
-  std::uint16_t encodedBytes;  // most bytes `encode` writes, <= kMaxStateBytes
-  std::uint16_t eventsAMove;   // most events of one apply, <= kMaxEventsAMove
 };
 
 // ---- the table ------------------------------------------------------------------------------------------------------
@@ -212,7 +202,7 @@ template <class S>
 constexpr Game makeGame(const GameCard& card) {
   static_assert(std::is_trivially_copyable_v<S>, "a State is plain data");
   static_assert(std::has_unique_object_representations_v<S>, "a State has no padding: equal states are equal bytes");
-  static_assert(sizeof(S) <= kMaxStateBytes && alignof(S) <= 8, "a State fits its budget");
+  static_assert(sizeof(S) <= kMaxStateBytes && alignof(S) <= 8, "a State is as large as rules/kernel/bounds.h says");
   using detail::as;
   Game g{};
   g.id = card.id;

@@ -173,14 +173,14 @@ namespace {
 constexpr const char* kSeatNames[] = {"Pilot"};
 
 // End turn, fire, eight steps with and without the mine, nine places for the heart.
-constexpr std::uint16_t kMostLegalMoves = kMoveNumbers;
+static_assert(kPewPewBounds.legalMoves == kMoveNumbers);
 // Every card spawns an alien or finds the cup empty, and no alien outlives its card: the 19th point or death comes in
 // round 22 at the latest. A turn is at most one action a point, and its end.
-constexpr std::uint16_t kMostRounds = 22;
-constexpr std::uint16_t kMostMoves = kMostRounds * (kMostActionPoints + 1);
+constexpr int kMostRounds = 22;
+static_assert(kPewPewBounds.movesAGame == kMostRounds * (kMostActionPoints + 1));
 // 9 phases and counts, 3 spawned, 3 for each of 7 aliens, 3 for each of 18 tokens, 9 Pews that meet missiles, 2 for each
 // alien destroyed and 2 for each that passes, and a dozen for ship, heart, mine and cards.
-constexpr std::uint16_t kMostEvents = 9 + 3 + 3 * 7 + 3 * 18 + 9 + 2 * 7 + 2 * 7 + 12;
+static_assert(kPewPewBounds.eventsAMove == 9 + 3 + 3 * 7 + 3 * 18 + 9 + 2 * 7 + 2 * 7 + 12);
 
 }  // namespace
 
@@ -198,7 +198,7 @@ const Game kPewPew = makeGame<pew_pew::State>({
     /*optionCount*/ 0,
     pew_pew::kSeatNames,
     /*questionCount*/ 1,
-    {pew_pew::kMostLegalMoves, pew_pew::kMostMoves, pew_pew::kEncodedBytes, pew_pew::kMostEvents},
+    kPewPewBounds,
 });
 
 }  // namespace armada

@@ -55,7 +55,7 @@ struct State {
   std::uint8_t round;       // 1, 2, ... up to kLastRoundCounted
   End end;
 };
-static_assert(sizeof(State) == 140);
+static_assert(sizeof(State) == kPewPewBounds.stateBytes);
 
 // The bounds of what is counted, so that no play from a valid position leads to one that is not. A turn begins with at
 // most 9 points and 9 deaths, and 7 aliens are all that can be shot or slip by before the next one begins.
@@ -189,7 +189,6 @@ State observe(const State& state, Seat viewer);
 void determinize(State& state, Seat viewer, Rng& rng);
 
 Verdict valid(const State& state);
-constexpr std::uint16_t kEncodedBytes = 128;  // most that encode writes: 23 cards in the draw pile
 void encode(const State& state, ByteWriter& out);
 bool decode(State& state, ByteReader& in);
 

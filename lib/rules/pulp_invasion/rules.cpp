@@ -331,11 +331,11 @@ constexpr OptionSpec kOptions[] = {
 constexpr const char* kSeatNames[] = {"Captain"};
 
 // The mixes of a payment are the most: 7 by 7 with Abilities of at most 12.
-constexpr std::uint16_t kMostLegalMoves = 64;
-constexpr std::uint16_t kMostMoves = 640;  // House 15
+static_assert(kPulpInvasionBounds.legalMoves == 64);
+static_assert(kPulpInvasionBounds.movesAGame == 640);  // House 15
 // The longest: an Evade of 15 cubes with its 30, then each text of five steps twice, for the card and for the search, and
 // the End of Round.
-constexpr std::uint16_t kMostEvents = 120;
+static_assert(kPulpInvasionBounds.eventsAMove == 120);
 
 }  // namespace
 
@@ -353,7 +353,7 @@ const Game kPulpInvasion = makeGame<pulp_invasion::State>({
     /*optionCount*/ 1,
     pulp_invasion::kSeatNames,
     pulp_invasion::kQuestions,
-    {pulp_invasion::kMostLegalMoves, pulp_invasion::kMostMoves, pulp_invasion::kMostBytes, pulp_invasion::kMostEvents},
+    kPulpInvasionBounds,
 });
 
 }  // namespace armada

@@ -132,6 +132,7 @@ struct State {
   std::uint8_t picked;  // first answer of two: the found weapon or the owned die to swap away; 0xFF none
   std::uint8_t filler;
 };
+static_assert(sizeof(State) == kPulpInvasionBounds.stateBytes);
 
 // ---- moves ----------------------------------------------------------------------------------------------------------
 // A verb and what it is about. At most 64 are legal (House 15).

@@ -109,7 +109,7 @@ void startLine(Play& play);
 bool mayEngage(const State& state, const Cost& cost);
 bool mayEvade(const State& state);
 // Every payment of a price, ascending.
-using Mixes = List<Move, kMaxLegalMoves>;
+using Mixes = MoveList;
 void listMixes(const State& state, Ability icon, unsigned price, Mixes& mixes);
 
 void beginSearch(Play& play);
@@ -161,8 +161,5 @@ void pickNewWeapon(Play& play, std::uint8_t weapon);
 const FaceHalf& usedHalf(const State& state);
 // Which halves of a rolled spare die would do something: a bit each.
 std::uint8_t spareHalves(const State& state);
-
-// ---- bytes ----------------------------------------------------------------------------------------------------------
-constexpr std::uint16_t kMostBytes = 224;
 
 }  // namespace armada::pulp_invasion

@@ -271,13 +271,16 @@ constexpr OptionSpec kOptions[] = {
 constexpr const char* kSeatNames[] = {"Antillians", "Morkolytes"};
 
 // Each kind, and stop or the Officer at any time; eight Planets and those two are fewer.
-constexpr std::uint16_t kMostLegalMoves = kKinds + 1;
+static_assert(kStellarSiegeBounds.legalMoves == kKinds + 1);
 // Each of the 60 Aliens is deployed or discarded once at most. A deployment comes with at most 9 decisions: adjust, deploy,
 // declare or where, number or from where, Planet, three for its effect, end of turn; a discard is 1. In a round with a pass
 // the other one deploys, or a last Alien was discarded, so at most one pass comes on an Alien. And the 8 sides.
-constexpr std::uint16_t kMostMoves = kMostAliens * (9 + 1) + kPlanets;
+static_assert(kStellarSiegeBounds.movesAGame == kMostAliens * (9 + 1) + kPlanets);
 // The longest: a number chosen, both draw 4 (each: 4 cards, how many, pile empty), and step 5's four after it.
-constexpr std::uint16_t kMostEvents = 1 + 3 * 6 + 3;
+static_assert(kStellarSiegeBounds.eventsAMove == 1 + 3 * 6 + 3);
+// `encode` writes 17 numbers, the generator, hands and discards as two kinds a byte, the lengths of piles and field, and a
+// byte for each Alien in them.
+static_assert(kStellarSiegeBounds.encodedBytes == 17 + 16 + 4 * kKinds / 2 + 3 + kMostAliens);
 
 }  // namespace
 
@@ -295,7 +298,7 @@ const Game kStellarSiege = makeGame<stellar_siege::State>({
     /*optionCount*/ 3,
     stellar_siege::kSeatNames,
     /*questionCount*/ 1,
-    {stellar_siege::kMostLegalMoves, stellar_siege::kMostMoves, stellar_siege::kMostBytes, stellar_siege::kMostEvents},
+    kStellarSiegeBounds,
 });
 
 }  // namespace armada

@@ -125,6 +125,7 @@ struct State {
   std::uint8_t owed[kSeatCount];  // cards still to discard
   std::uint8_t filler;            // always 0: whole words, so that the compiler pads nothing
 };
+static_assert(sizeof(State) == kStellarSiegeBounds.stateBytes);
 
 // ---- moves ----------------------------------------------------------------------------------------------------------
 // A verb and what it is about. No list is longer than 16 (House 16).

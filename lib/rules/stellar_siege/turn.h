@@ -94,9 +94,4 @@ struct Standing {
 Standing standingOf(const State& state);
 bool gameIsOver(const State& state);  // House 1, at the end of the second player's turn
 
-// ---- bytes ----------------------------------------------------------------------------------------------------------
-// Most that `encode` writes: 17 numbers, the generator, hands and discards as two kinds a byte, the lengths of piles and
-// field, and a byte for each Alien in them.
-constexpr std::uint16_t kMostBytes = 17 + 16 + 4 * kKinds / 2 + 3 + kMostAliens;
-
 }  // namespace armada::stellar_siege

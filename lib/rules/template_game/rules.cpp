@@ -207,8 +207,9 @@ constexpr OptionSpec kOptions[] = {
 constexpr const char* kSeatNames[] = {"Red picket", "Blue picket"};
 
 // Every fight spends a ship of the attacker, and takes the most moves a ship as: send, open fire, yield.
-constexpr std::uint16_t kMostMoves = 3 * kShipCount;
-constexpr std::uint16_t kMostBytes = 3 + 3 * kSeatCount + 16 + 6 + kShipCount;  // see encode
+static_assert(kTemplateBounds.movesAGame == 3 * kShipCount);
+static_assert(kTemplateBounds.legalMoves == kMaxHand + 1);
+static_assert(kTemplateBounds.encodedBytes == 3 + 3 * kSeatCount + 16 + 6 + kShipCount);  // see encode
 
 }  // namespace
 
@@ -226,8 +227,7 @@ const Game kTemplateGame = makeGame<template_game::State>({
     /*optionCount*/ 1,
     template_game::kSeatNames,
     /*questionCount*/ template_game::kSeatCount,
-    {/*legalMoves*/ template_game::kMaxHand + 1, template_game::kMostMoves, template_game::kMostBytes,
-     /*eventsAMove*/ 8},
+    kTemplateBounds,
 });
 
 }  // namespace armada

@@ -89,6 +89,7 @@ struct State {
   Phase phase;
   std::uint8_t filler[3];  // always 0: whole words, so that the compiler pads nothing
 };
+static_assert(sizeof(State) == kTemplateBounds.stateBytes);
 
 // ---- moves ----------------------------------------------------------------------------------------------------------
 // A ship's number sends it. kDone closes the line: the attacker opens fire, the defender stands or, without a ship in

@@ -28,21 +28,22 @@ Chronicle::Chronicle(const Session& session, std::uint8_t* scratch)
 
 std::size_t Chronicle::moves() const { return session_.moveCount(); }
 
-void Chronicle::goTo(std::size_t move) {
-  session_.firstState(state_);
-  for (std::size_t i = 0; i < move; ++i) {
-    Events silent;
-    session_.game().apply(state_.at(), session_.moveAt(i), silent);
-  }
-}
+void Chronicle::goTo(std::size_t move) { session_.stateBefore(move, state_); }
 
 std::size_t Chronicle::behindLastMoveOf(Seat seat) {
+  // Who moves moved not long ago: the last moves are looked through first.
+  const std::size_t late = moves() > Session::kCheckpointEvery ? moves() - Session::kCheckpointEvery : 0;
+  const std::size_t behind = behindLastMoveOf(seat, late, moves());
+  return behind > 0 || late == 0 ? behind : behindLastMoveOf(seat, 0, late);
+}
+
+std::size_t Chronicle::behindLastMoveOf(Seat seat, std::size_t from, std::size_t upTo) {
   std::size_t behind = 0;
-  session_.firstState(state_);
-  for (std::size_t i = 0; i < moves(); ++i) {
+  goTo(from);
+  for (std::size_t i = from; i < upTo; ++i) {
     if (session_.game().toMove(state_.at()) == seat) behind = i + 1;
     Events silent;
-    session_.game().apply(state_.at(), session_.moveAt(i), silent);
+    session_.playAgain(i, state_, silent);
   }
   return behind;
 }
@@ -54,8 +55,7 @@ void Chronicle::before(std::size_t move, Seat viewer, StateBox& seen) {
 
 void Chronicle::after(std::size_t move, Seat viewer, StateBox& seen, Events& events) {
   goTo(move);
-  events.clear();
-  session_.game().apply(state_.at(), session_.moveAt(move), events);
+  session_.playAgain(move, state_, events);
   events.keepFor(viewer);
   session_.game().observe(state_.at(), viewer, seen.at());
 }
@@ -63,8 +63,7 @@ void Chronicle::after(std::size_t move, Seat viewer, StateBox& seen, Events& eve
 Seat Chronicle::replay(std::size_t move, Seat viewer) {
   const Game& game = session_.game();
   const Seat mover = game.toMove(state_.at());
-  events_.clear();
-  game.apply(state_.at(), session_.moveAt(move), events_);
+  session_.playAgain(move, state_, events_);
   game.observe(state_.at(), viewer, seen_.at());
   return mover;
 }

@@ -47,6 +47,7 @@ class Chronicle {
 
  private:
   std::size_t moves() const;
+  std::size_t behindLastMoveOf(Seat seat, std::size_t from, std::size_t upTo);
   void goTo(std::size_t move);  // the position before it
   Seat replay(std::size_t move, Seat viewer);
   bool narrate(const Event& event);
