@@ -403,10 +403,7 @@ bool Console::mayDropGame() {
   const bool playing = session_.game().status(session_.state()).outcome == Outcome::playing;
   if (!playing || session_.moveCount() == 0) return true;
   screens.question.ask("NOT SAVED", "Nothing can be saved here: with a new game, the one before is gone.", "Start",
-                       "Keep it", [](Console& console) {
-                         console.session_.close();
-                         if (console.isOpen(console.screens.newGame)) console.screens.newGame.begin(false);
-                       });
+                       "Keep it", [](Console& console) { console.agreed_ = Agreed::dropGame; });
   return false;
 }
 
@@ -509,6 +506,7 @@ void Console::carryOut(Agreed agreed) {
       small_.giveUpKept();
       small_.saveNow();
       return;
+    case Agreed::dropGame: session_.close(); return screens.newGame.begin(false);
   }
 }
 

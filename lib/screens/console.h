@@ -158,7 +158,7 @@ class Console {
   void askToSaveOver();
   void askToSaveSmallOver();
   // What the player agreed to, done when the question is closed.
-  enum class Agreed : std::uint8_t { nothing, goOn, startOver, saveOver, saveSmallOver };
+  enum class Agreed : std::uint8_t { nothing, goOn, startOver, saveOver, saveSmallOver, dropGame };
   void carryOut(Agreed agreed);
   bool keptInTheWay() const { return !givenUp_ && slots_.kept() != LoadResult::empty; }
   bool mayAsk() const;  // the player is at rest on a screen that a question may cover
