@@ -40,6 +40,9 @@ void test_brightness_rises_in_ten_steps_and_0_is_dark() {
     TEST_ASSERT_GREATER_THAN_UINT32(last, handheld.dutyOn(board::kBacklight));
     last = handheld.dutyOn(board::kBacklight);
   }
+  TEST_ASSERT_EQUAL_UINT32(255, last);  // of 8 bits: all that there is
+  bench.firmware().power().brightness(11);
+  TEST_ASSERT_EQUAL_UINT32(255, handheld.dutyOn(board::kBacklight));
   bench.firmware().power().brightness(0);
   TEST_ASSERT_NULL(handheld.onPin(board::kBacklight));
   TEST_ASSERT_FALSE(handheld.level[board::kBacklight]);
@@ -367,6 +370,17 @@ void test_the_level_falls_with_the_voltage_from_100_to_0() {
   TEST_ASSERT_INT_WITHIN(3, 50, esp32::batteryLevel(3800, 3400, 4150));
 }
 
+void test_the_level_bends_as_a_cell_empties() {
+  // Thousandths of the way from empty to full, as a LiPo's discharge is told, and in the middle between two of them.
+  struct Told {
+    int way, percent;
+  };
+  constexpr Told kTold[] = {{-500, 0}, {0, 0},    {1, 0},    {135, 4},    {270, 8},   {335, 15}, {400, 22},
+                            {435, 30}, {470, 38}, {500, 44}, {530, 50},   {600, 59},  {670, 68}, {735, 75},
+                            {800, 83}, {900, 91}, {999, 99}, {1000, 100}, {1300, 100}};
+  for (const Told& each : kTold) TEST_ASSERT_EQUAL_INT(each.percent, esp32::batteryLevel(3000 + each.way, 3000, 4000));
+}
+
 void test_a_noisy_voltage_does_not_make_the_level_flicker() {
   Rng rng = Rng::seeded(4);
   setBattery(3800);
@@ -438,10 +452,29 @@ void test_the_voice_has_a_pitch_a_volume_and_silence() {
   TEST_ASSERT_GREATER_THAN_UINT32(middle, handheld.dutyOn(board::kSpeaker));
   tone.sound(440, 0);
   TEST_ASSERT_EQUAL_UINT32(0, handheld.dutyOn(board::kSpeaker));
+  tone.sound(440, 11);  // louder than loudest: half of each period, of 10 bits
+  TEST_ASSERT_EQUAL_UINT32(512, handheld.dutyOn(board::kSpeaker));
   tone.sound(1, 10);  // lower than the timer goes
+  TEST_ASSERT_EQUAL_UINT32(80, handheld.onPin(board::kSpeaker)->hertz);
   tone.sound(0, 10);
   TEST_ASSERT_EQUAL_UINT32(0, handheld.dutyOn(board::kSpeaker));
   bench.checkFaults();
+}
+
+void test_each_step_of_light_and_voice_is_larger_than_the_one_before() {
+  bench.start();
+  esp32::PwmTone tone;
+  tone.begin();
+  std::uint32_t light = 0, voice = 0, lightStep = 0, voiceStep = 0;
+  for (std::uint8_t level = 1; level <= 10; ++level) {
+    bench.firmware().power().brightness(level);
+    tone.sound(440, level);
+    const std::uint32_t lightNow = handheld.dutyOn(board::kBacklight), voiceNow = handheld.dutyOn(board::kSpeaker);
+    TEST_ASSERT_GREATER_THAN_UINT32(lightStep, lightNow - light);
+    TEST_ASSERT_GREATER_THAN_UINT32(voiceStep, voiceNow - voice);
+    lightStep = lightNow - light, voiceStep = voiceNow - voice;
+    light = lightNow, voice = voiceNow;
+  }
 }
 
 void test_backlight_and_voice_do_not_share_a_timer() {
@@ -481,11 +514,13 @@ void runPowerTests() {
   RUN_TEST(test_it_sleeps_and_wakes_in_silence);
   RUN_TEST(test_a_bookmark_is_used_once_and_a_broken_one_not_at_all);
   RUN_TEST(test_the_level_falls_with_the_voltage_from_100_to_0);
+  RUN_TEST(test_the_level_bends_as_a_cell_empties);
   RUN_TEST(test_a_noisy_voltage_does_not_make_the_level_flicker);
   RUN_TEST(test_the_level_follows_a_battery_that_empties);
   RUN_TEST(test_without_a_battery_there_is_no_level);
   RUN_TEST(test_a_low_battery_saves_the_game);
   RUN_TEST(test_the_voice_has_a_pitch_a_volume_and_silence);
+  RUN_TEST(test_each_step_of_light_and_voice_is_larger_than_the_one_before);
   RUN_TEST(test_backlight_and_voice_do_not_share_a_timer);
   RUN_TEST(test_seeds_come_from_the_hardware);
 }

@@ -1,6 +1,7 @@
 // The parts of this suite, one file each.
 #pragma once
 
+void runPinTests();
 void runPanelTests();
 void runButtonTests();
 void runSaveTests();
