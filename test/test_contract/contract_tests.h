@@ -1,4 +1,5 @@
-// The tests of the contract by name, so that one that is written is also run. Each plays every registered game.
+// The tests of the contract by name, so that one that is written is also run. Each plays every registered game. What is
+// compared with records comes first: it takes the least time and notices the most.
 #pragma once
 
 #define CONTRACT_TESTS(TEST)                                                  \
@@ -9,6 +10,11 @@
   TEST(test_bounds_fit_the_room_there_is)                                     \
   TEST(test_options_have_keys_labels_and_a_standard)                          \
   TEST(test_options_beyond_their_count_do_not_fit)                            \
+  /* golden_contract.cpp */                                                   \
+  TEST(test_every_game_has_a_golden_record_of_its_version)                    \
+  TEST(test_golden_records_go_the_same_way)                                   \
+  /* transcript_contract.cpp */                                               \
+  TEST(test_choices_and_words_are_those_of_the_transcripts)                   \
   /* play_contract.cpp */                                                     \
   TEST(test_every_state_of_a_random_game_is_valid)                            \
   TEST(test_legal_lists_ascend_are_unique_and_keep_their_bound)               \
@@ -47,11 +53,6 @@
   TEST(test_words_for_events_are_whole)                                       \
   TEST(test_headlines_are_whole_and_short_enough)                             \
   TEST(test_explanations_add_up)                                              \
-  /* golden_contract.cpp */                                                   \
-  TEST(test_every_game_has_a_golden_record_of_its_version)                    \
-  TEST(test_golden_records_go_the_same_way)                                   \
-  /* transcript_contract.cpp */                                               \
-  TEST(test_choices_and_words_are_those_of_the_transcripts)                   \
   /* heap_contract.cpp */                                                     \
   TEST(test_the_heap_is_watched)                                              \
   TEST(test_whole_games_are_played_without_the_heap)

@@ -8,7 +8,7 @@ using namespace armada_test;
 
 namespace {
 
-constexpr int kGames = 9;
+constexpr int kGames = 24;
 
 struct Transcript {
   const char* id;
