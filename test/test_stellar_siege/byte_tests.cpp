@@ -227,6 +227,23 @@ void test_what_a_discard_owes_fits_the_hand() {
   expectRefusal(wrong);
 }
 
+void test_a_choice_of_two_neighbours_needs_two_neighbours() {
+  Siege table;
+  table.force(kAntillians, 1, {Kind::drawFew}).force(kAntillians, 3, {Kind::drawFew});
+  table.force(kAntillians, 5, {Kind::drawFew});
+  table.hand(kAntillians, {Kind::anyTime, Kind::adjacent}).play(deploy(Kind::adjacent));
+  table.expectPhase(Phase::adjacent, kAntillians);
+  const std::uint8_t there = table.state.planet;
+  for (std::uint8_t planet = 0; planet < kPlanets; ++planet) {
+    State other = table.state;
+    other.planet = planet;
+    if (planet == there || planet == 4)
+      TEST_ASSERT_NULL(valid(other).why);  // between 1 and 3, or between 3 and 5
+    else
+      expectRefusal(other);
+  }
+}
+
 // As many turns as the position allows, and not two more; whose turn it is follows from them.
 void setMostTurns(State& state) {
   while (state.turns < 0xFE && static_cast<bool>(valid(state)))
@@ -288,6 +305,7 @@ void runByteTests() {
   RUN_TEST(test_numbers_out_of_their_range_are_refused);
   RUN_TEST(test_numbers_that_do_not_fit_each_other_are_refused);
   RUN_TEST(test_what_a_discard_owes_fits_the_hand);
+  RUN_TEST(test_a_choice_of_two_neighbours_needs_two_neighbours);
 }
 
 }  // namespace stellar_siege_test

@@ -76,13 +76,12 @@ unsigned moveIntoBag(Play& play, Cube cube, unsigned count) {
 }
 
 // House 1: no die and no card removes a yellow one.
-unsigned moveOutOfBag(Play& play, Cube cube, unsigned count) {
-  if (cube == Cube::weapon) return 0;
+void moveOutOfBag(Play& play, Cube cube, unsigned count) {
+  if (cube == Cube::weapon) return;
   std::uint8_t& bag = play.state.bag[at(cube)];
   const unsigned moved = count < bag ? count : bag;
   bag = static_cast<std::uint8_t>(bag - moved);
   if (moved > 0) tell(play, Happened::bagChanged, {static_cast<unsigned>(cube), 0, 0, -static_cast<int>(moved)});
-  return moved;
 }
 
 // House 12.

@@ -49,8 +49,8 @@ std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, std::size_t colour
 std::uint8_t cubesInPlay(const State& state, Cube cube);  // House 1
 unsigned bagTotal(const State& state);
 unsigned abilityCubesInBag(const State& state);
-unsigned moveIntoBag(Play& play, Cube cube, unsigned count);   // from the supply; how many there were
-unsigned moveOutOfBag(Play& play, Cube cube, unsigned count);  // to the supply, never yellow
+unsigned moveIntoBag(Play& play, Cube cube, unsigned count);  // from the supply; how many there were
+void moveOutOfBag(Play& play, Cube cube, unsigned count);     // to the supply, never yellow
 void raise(Play& play, Ability ability, unsigned by);
 void reduce(Play& play, Ability ability, unsigned by);  // House 10: checked after every reduction
 bool needsCube(const Found& found, Ability ability);
