@@ -1,5 +1,5 @@
 // Transcripts: what the games say and what a quick player chooses, over some whole games, as checksums that were kept. When a
-// word or a choice changes, its row changes: look at the difference, then put the row that the failure names into
+// word or a choice changes, its row changes: look at the difference, then put the row that the failure names on the PC into
 // test/records/transcripts.inc. The same on every machine, or opponents and logs would differ from one to the next.
 #include "contract_tests.h"
 #include "walk.h"
@@ -9,14 +9,16 @@ using namespace armada_test;
 namespace {
 
 constexpr int kGames = 24;
+constexpr int kGamesLookedBeside = 3;  // on the PC
+constexpr std::uint32_t kLookBesideEvery = 9;
 
 struct Transcript {
   const char* id;
-  std::uint32_t choices, moves, events, headlines, explanations;
+  std::uint32_t choices, moves, events, headlines, explanations, positions;
 };
 constexpr Transcript kTranscripts[] = {
-#define TRANSCRIPT(id, choices, moves, events, headlines, explanations) \
-  {id, choices, moves, events, headlines, explanations},
+#define TRANSCRIPT(id, choices, moves, events, headlines, explanations, positions) \
+  {id, choices, moves, events, headlines, explanations, positions},
 #include "records/transcripts.inc"
 #undef TRANSCRIPT
 };
@@ -78,13 +80,41 @@ void addNumbers(Transcript& now, const Stop& stop) {
   }
 }
 
+// Which bytes one step beside a real position are a position too, and what is said and chosen there: what no game of two
+// dozen comes to, and where exactly a position ends to be one.
+void addPositionsBeside(Transcript& now, const Stop& stop) {
+  static Encoded bytes;
+  encodeTo(stop.game, stop.state, bytes);
+  for (std::size_t i = 0; i < bytes.count; ++i) {
+    const std::uint8_t was = bytes.bytes[i];
+    for (const int other : {was + 1, was - 1, was + 2, was ^ 0x10, 0}) {
+      bytes.bytes[i] = static_cast<std::uint8_t>(other);
+      StateBox state, seen;
+      const bool accepted = decodeFrom(stop.game, bytes.bytes, bytes.count, state);
+      add(now.positions, accepted ? 1u : 0u);
+      if (!accepted) continue;
+      Transcript there{};
+      const Stop beside{stop.game, state, stop.seed, stop.number, kNoMove};
+      addNumbers(there, beside);
+      if (stop.game.toMove(state.at()) != kNobody) {
+        stop.game.observe(state.at(), stop.game.toMove(state.at()), seen.at());
+        addMoves(there, beside, seen);
+      }
+      for (const std::uint32_t sum : {there.choices, there.moves, there.headlines, there.explanations})
+        add(now.positions, sum);
+    }
+    bytes.bytes[i] = was;
+  }
+}
+
 Transcript transcriptOf(const Game& game) {
-  Transcript now{game.id, 0, 0, 0, 0, 0};
+  Transcript now{game.id, 0, 0, 0, 0, 0, 0};
   for (int n = 0; n < kGames; ++n) {
     Walk walk(game, standardOptions(game), static_cast<Seed>(n + 100));
     for (;;) {
       const Stop stop = walk.stop();
       addNumbers(now, stop);
+      if (kThorough > 1 && n < kGamesLookedBeside && stop.number % kLookBesideEvery == 0) addPositionsBeside(now, stop);
       if (walk.over()) break;
       StateBox seen;
       game.observe(stop.state.at(), game.toMove(stop.state.at()), seen.at());
@@ -106,7 +136,8 @@ const char* rowOf(const Transcript& now) {
   static Text<160> words;
   words.clear();
   words << "now: TRANSCRIPT(\"" << now.id << '"';
-  for (const std::uint32_t sum : {now.choices, now.moves, now.events, now.headlines, now.explanations}) hex(words, sum);
+  for (const std::uint32_t sum : {now.choices, now.moves, now.events, now.headlines, now.explanations, now.positions})
+    hex(words, sum);
   words << ')';
   return words.c_str();
 }
@@ -126,7 +157,7 @@ void test_choices_and_words_are_those_of_the_transcripts() {
     const Transcript* kept = keptOf(now.id);
     const bool same = kept != nullptr && now.choices == kept->choices && now.moves == kept->moves &&
                       now.events == kept->events && now.headlines == kept->headlines &&
-                      now.explanations == kept->explanations;
+                      now.explanations == kept->explanations && (kThorough == 1 || now.positions == kept->positions);
     if (same) continue;
     ++wrong;
     TEST_MESSAGE(rowOf(now));
