@@ -15,7 +15,10 @@ class FramePanel final : public Panel {
  public:
   void strip(int y, int rows, const std::uint8_t* pixels) override;
   void frameDone() override { ++frames_; }
+  AdjustmentSet adjustable() const override { return kAllAdjustments; }  // as a handheld's
+  void adjust(AdjustmentSet set) override { adjusted_ = set; }
 
+  AdjustmentSet adjusted() const { return adjusted_; }  // the frame is what was sent, whatever is adjusted
   const std::uint8_t* bytes() const { return bytes_; }  // kPanelBytes, big-endian RGB565
   std::uint16_t pixel(int x, int y) const;
   std::uint32_t checksum() const;  // CRC-32 of the whole frame
@@ -30,6 +33,7 @@ class FramePanel final : public Panel {
   std::uint32_t rowsSent_ = 0;
   std::uint32_t frames_ = 0;
   std::uint32_t strayStrips_ = 0;
+  AdjustmentSet adjusted_ = 0;
 };
 
 // ---- Buttons --------------------------------------------------------------------------------------------------------

@@ -8,6 +8,19 @@
 namespace armada {
 
 // ---- Panel: takes strips of big-endian RGB565 -----------------------------------------------------------------------
+// What differs between panels of one name, and can be made up for.
+enum class Adjustment : std::uint8_t {
+  inverted,  // every colour is its opposite
+  swapped,   // red is blue, and blue is red
+  mirrored,  // left is right
+  sideways,  // rows are columns
+  slow,      // half the speed, for long wires
+};
+constexpr std::size_t kAdjustmentCount = 5;
+using AdjustmentSet = std::uint8_t;
+constexpr AdjustmentSet bit(Adjustment each) { return static_cast<AdjustmentSet>(1u << static_cast<unsigned>(each)); }
+constexpr AdjustmentSet kAllAdjustments = (1u << kAdjustmentCount) - 1;
+
 class Panel {
  public:
   // Rows y..y+rows-1, 320 pixels each, 2 bytes a pixel, high byte first. The buffer stays untouched until the strip
@@ -15,6 +28,10 @@ class Panel {
   virtual void strip(int y, int rows, const std::uint8_t* pixels) = 0;
   // All strips of this frame were sent.
   virtual void frameDone() = 0;
+  // Which adjustments the player may make; none where the panel is known, as in a window.
+  virtual AdjustmentSet adjustable() const { return 0; }
+  // From now on; what is shown is stale then, and all rows are to be sent again.
+  virtual void adjust(AdjustmentSet) {}
 
  protected:
   ~Panel() = default;

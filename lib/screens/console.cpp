@@ -78,7 +78,8 @@ Console::Screens::Screens(Console& console)
       log(console),
       end(console),
       question(console),
-      about(console) {}
+      about(console),
+      testPicture(console) {}
 
 Console::Console(Platform& platform, Canvas& canvas, StripSender& strips)
     : screens(*this),
@@ -138,7 +139,7 @@ void Console::bootAnew() {
 Screen* Console::screenOfKind(int kind) {
   Screen* const kinds[] = {&screens.title,  &screens.games, &screens.newGame,  &screens.play,     &screens.handOver,
                            &screens.lesson, &screens.pause, &screens.rules,    &screens.settings, &screens.statistics,
-                           &screens.log,    &screens.end,   &screens.question, &screens.about};
+                           &screens.log,    &screens.end,   &screens.question, &screens.about,    &screens.testPicture};
   constexpr int kKinds = static_cast<int>(sizeof kinds / sizeof kinds[0]);
   return kind >= 0 && kind < kKinds ? kinds[kind] : nullptr;
 }
@@ -181,7 +182,9 @@ bool Console::reopen(int kind, const Face* face) {
   Screen* screen = screenOfKind(kind);
   if (screen == &screens.question || screen == &screens.newGame || screen == &screens.lesson) return false;
   if (screen == &screens.handOver) return isOpen(screens.handOver);
-  const bool needsGame = screen != &screens.settings && screen != &screens.about && screen != &screens.games;
+  if (screen == &screens.testPicture && platform_.panel.adjustable() == 0) return false;
+  const bool needsGame = screen != &screens.settings && screen != &screens.about && screen != &screens.games &&
+                         screen != &screens.testPicture;
   if (needsGame && face == nullptr) return false;
   const bool atTable = screen == &screens.pause || screen == &screens.log || screen == &screens.end;
   if (atTable && !isOpen(screens.play)) return false;
@@ -571,10 +574,19 @@ void Console::settingsChanged() {
 }
 
 void Console::applySettings() {
+  adjustPanel();
   shine();
   const RepeatSpeed& speed = kRepeatSpeeds[settings_.repeatSpeed];
   buttons_.setRepeat(speed.delayMs, speed.everyMs);
   redraw();
+}
+
+void Console::adjustPanel() {
+  const auto wanted = static_cast<AdjustmentSet>(settings_.screen & platform_.panel.adjustable());
+  if (wanted == adjusted_) return;
+  adjusted_ = wanted;
+  platform_.panel.adjust(wanted);
+  strips_.forget();
 }
 
 bool Console::leave() {

@@ -23,6 +23,7 @@
 #include "screens/shell/rules.h"
 #include "screens/shell/settings_screen.h"
 #include "screens/shell/statistics_screen.h"
+#include "screens/shell/test_picture.h"
 #include "screens/shell/title.h"
 #include "screens/small_saves.h"
 #include "screens/sounds.h"
@@ -138,6 +139,7 @@ class Console {
     EndScreen end;
     QuestionScreen question;
     AboutScreen about;
+    TestPictureScreen testPicture;
   };
   Screens screens;
 
@@ -148,6 +150,7 @@ class Console {
   static constexpr std::uint32_t kHoldToSleepMs = 1500;
   static constexpr std::uint32_t kDimMs = 15000;  // so long before sleep it grows dim
   static constexpr int kLowBattery = 10;
+  static constexpr AdjustmentSet kNotYet = 0xFF;  // no set of adjustments
 
   // Another game that runs is saved; false, with a word to the player, when it could not be.
   bool mayLeaveFor(const Game& game);
@@ -178,6 +181,7 @@ class Console {
   bool saveEverything();
   void sleepWhenIdle(std::uint32_t now);
   void shine();
+  void adjustPanel();
 
   Platform& platform_;
   Canvas& canvas_;
@@ -203,6 +207,7 @@ class Console {
   bool batteryTold_ = false;
   bool troubleTold_ = false;  // that nothing can be saved
   bool dimmed_ = false;
+  AdjustmentSet adjusted_ = kNotYet;
   bool drawn_ = false;  // the panel shows a whole frame: only then there is light
   std::uint32_t ticks_ = 0;
   std::uint32_t lastFrame_ = 0;

@@ -22,6 +22,7 @@ void writeSettings(const Settings& settings, ByteWriter& out) {
   out.u8(settings.swapAB ? 1 : 0);
   out.u8(settings.showBattery ? 1 : 0);
   out.u32(settings.lastGame);
+  out.u8(settings.screen);
   out.bytes(settings.later.bytes, settings.later.count);
 }
 
@@ -43,6 +44,7 @@ bool readSettings(Settings& settings, ByteReader& in) {
   read.showBattery = next(0, 1, 1) != 0;
   if (in.left() >= 4) {
     read.lastGame = in.u32();
+    read.screen = next(0, kAllAdjustments, standard.screen);
     read.later.count = static_cast<std::uint8_t>(in.left() < LaterRows::kMost ? in.left() : LaterRows::kMost);
     in.bytes(read.later.bytes, read.later.count);
   }

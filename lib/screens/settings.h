@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "platform/platform.h"
 #include "rules/kernel/bytes.h"
 #include "screens/view.h"
 
@@ -30,6 +31,7 @@ struct Settings {
   bool swapAB = false;
   bool showBattery = true;
   std::uint32_t lastGame = 0;  // CRC-32 of the id of the game that was played last; 0: none yet
+  AdjustmentSet screen = 0;    // as far as the device's panel can be adjusted
   LaterRows later{};
 };
 
@@ -42,7 +44,7 @@ struct RepeatSpeed {
 constexpr RepeatSpeed kRepeatSpeeds[] = {{500, 200}, {333, 100}, {233, 66}};  // slow, normal, fast
 constexpr std::size_t kRepeatChoices = sizeof kRepeatSpeeds / sizeof kRepeatSpeeds[0];
 
-constexpr std::size_t kSettingsBytes = 14 + LaterRows::kMost;  // at most
+constexpr std::size_t kSettingsBytes = 15 + LaterRows::kMost;  // at most
 void writeSettings(const Settings& settings, ByteWriter& out);
 // False for bytes that are not settings; `settings` is then as it was. A value out of its range gets its standard.
 bool readSettings(Settings& settings, ByteReader& in);

@@ -46,6 +46,8 @@ static_assert(!someHas(kUsedPins, board::kWiredByMaker, PinFault::noPullUp), "34
 static_assert(!someHas(kUsedPins, board::kWiredByMaker, PinFault::inputOnly), "34 to 39 cannot drive anything");
 static_assert(!someHas(kUsedPins, board::kWiredByMaker, PinFault::notAnalog), "voltages are read on 32 to 39");
 static_assert(allDiffer(kUsedPins), "one pin serves two parts");
+static_assert(board::kPanelRotation == 1 || board::kPanelRotation == 3,
+              "1 and 3 have 320 pixels in a row; a mirrored panel is a setting of the player");
 static_assert(canWake(board::kWakeButton), "the wake button needs a pin that works in deep sleep");
 static_assert(board::kDpadIsAnalog == (board::kDpadX != kNoPin && board::kDpadY != kNoPin),
               "an analog d-pad has two pins");

@@ -1,5 +1,6 @@
 // The panel, driven by TFT_eSPI: it takes strips and nothing of it draws. With DMA a strip is sent while the next one is
-// encoded; -DARMADA_PANEL_DMA=0 builds without. The bus is the panel's alone, so its transaction stays open.
+// encoded; -DARMADA_PANEL_DMA=0 builds without, and a chip whose DMA cannot be set up plays without. The bus is the panel's
+// alone, so its transaction stays open.
 #pragma once
 
 #include "esp32/core.h"
@@ -18,6 +19,8 @@ class TftPanel final : public Panel {
 
   void strip(int y, int rows, const std::uint8_t* pixels) override;
   void frameDone() override {}  // the last strip may still be under way: see settle()
+  AdjustmentSet adjustable() const override { return kAllAdjustments; }
+  void adjust(AdjustmentSet set) override;
 
   // Comes back when everything is on the panel and both buffers are free: before a write to flash, and before sleep.
   void settle();
@@ -26,9 +29,12 @@ class TftPanel final : public Panel {
 
  private:
   void command(std::uint8_t number);
+  bool startDma();
+  void takeSpeed();
 
   TFT_eSPI tft_;
   bool dma_ = false;
+  bool dmaTookSpeed_ = false;  // see strip()
 };
 
 }  // namespace armada::esp32

@@ -26,6 +26,7 @@ constexpr const char* kHelp[] = {
     "crc                           checksum of the screen",
     "screenshot                    the screen, a row a line",
     "press BUTTON [MILLISECONDS]   up down left right a b select start",
+    "screen [NAME on|off]          inverted swapped mirrored sideways; speed 40|20",
     "saves                         what is saved: name slot bytes checksum",
     "export NAME SLOT              a save, as hex",
     "import NAME SLOT BYTES CRC    then the hex, as export gives it",
@@ -33,6 +34,16 @@ constexpr const char* kHelp[] = {
 constexpr std::size_t kHelpLines = sizeof kHelp / sizeof kHelp[0];
 
 constexpr const char* kButtonNames[kButtonCount] = {"up", "down", "left", "right", "a", "b", "select", "start"};
+
+// In the order of Adjustment.
+struct ScreenWords {
+  const char *name, *off, *on;
+};
+constexpr ScreenWords kScreenWords[kAdjustmentCount] = {{"inverted", "off", "on"},
+                                                        {"swapped", "off", "on"},
+                                                        {"mirrored", "off", "on"},
+                                                        {"sideways", "off", "on"},
+                                                        {"speed", "40", "20"}};
 
 using Line = Text<kRoomForALine>;
 
@@ -177,6 +188,10 @@ void SerialConsole::obey(const Words& words, std::uint32_t now) {
     begin(Job::list);
   } else if (is("press", 2) || is("press", 3)) {
     press(words, now);
+  } else if (is("screen", 1)) {
+    tellScreen();
+  } else if (is("screen", 3)) {
+    adjustScreen(words);
   } else if (is("export", 3)) {
     beginSending(words);
   } else if (is("import", 5)) {
@@ -184,6 +199,33 @@ void SerialConsole::obey(const Words& words, std::uint32_t now) {
   } else {
     tell("error unknown command; try help");
   }
+}
+
+// ---- the screen -----------------------------------------------------------------------------------------------------
+// For a panel that shows nothing that could be read: the test picture's rows, by name.
+void SerialConsole::tellScreen() {
+  Line line;
+  line << "ok";
+  for (std::size_t i = 0; i < kAdjustmentCount; ++i) {
+    const ScreenWords& words = kScreenWords[i];
+    const bool on = (console_.settings().screen >> i & 1u) != 0;
+    line << (i == 0 ? " " : ", ") << words.name << ' ' << (on ? words.on : words.off);
+  }
+  tell(line);
+}
+
+void SerialConsole::adjustScreen(const Words& words) {
+  std::size_t i = 0;
+  while (i < kAdjustmentCount && std::strcmp(words.at[1], kScreenWords[i].name) != 0) ++i;
+  if (i == kAdjustmentCount) return tell("error it is inverted, swapped, mirrored, sideways or speed");
+  const bool on = std::strcmp(words.at[2], kScreenWords[i].on) == 0;
+  if (!on && std::strcmp(words.at[2], kScreenWords[i].off) != 0)
+    return tell(kScreenWords[i].off[0] == 'o' ? "error on or off" : "error the speed is 40 or 20");
+  const auto one = static_cast<AdjustmentSet>(1u << i);
+  AdjustmentSet& screen = console_.settings().screen;
+  screen = static_cast<AdjustmentSet>(on ? screen | one : screen & ~one);
+  console_.settingsChanged();
+  tellScreen();
 }
 
 // ---- what takes longer ----------------------------------------------------------------------------------------------

@@ -43,6 +43,8 @@ class SerialConsole {
   void begin(Job job);
   void done() { job_ = Job::none; }
 
+  void tellScreen();
+  void adjustScreen(const Words& words);
   void press(const Words& words, std::uint32_t now);
   void beginSending(const Words& words);
   void beginReceiving(const Words& words, std::uint32_t now);

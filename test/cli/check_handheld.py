@@ -223,6 +223,17 @@ def check_refused_saves(other, folder):
     check("an export does not write over another save", status != 0 and "another save" in said, said)
 
 
+def check_screen(handheld):
+    status, said = handheld.tool("screen")
+    check("screen tells what is adjusted", status == 0 and "inverted off" in said and "speed 40" in said, said)
+    status, said = handheld.tool("screen", "mirrored", "on")
+    check("screen adjusts the panel", status == 0 and "mirrored on" in said, said)
+    status, said = handheld.tool("screen", "speed", "20")
+    check("screen sets the speed", status == 0 and "mirrored on" in said and "speed 20" in said, said)
+    status, said = handheld.tool("screen", "speed", "30")
+    check("another speed is refused", status != 0 and "40 or 20" in said, said)
+
+
 def check_refusals(handheld, folder):
     status, said = handheld.tool("press", "jump")
     check("an unknown button is refused", status != 0 and "no such button" in said, said)
@@ -260,6 +271,7 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             check_looking(handheld, pathlib.Path(folder))
             check_saves(handheld, other, pathlib.Path(folder))
+            check_screen(handheld)
             check_restoring(other, pathlib.Path(folder))
             check_restoring_settings(fresh, pathlib.Path(folder))
             check_refused_saves(other, pathlib.Path(folder))

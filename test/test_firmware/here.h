@@ -5,6 +5,7 @@
 #define ARMADA_PANEL_DMA 1
 #define ARMADA_BUILD "today"
 #define ESP_ARDUINO_VERSION_MAJOR 2
+#define ILI9341_DRIVER 1
 #define TFT_MOSI 23
 #define TFT_MISO 19
 #define TFT_SCLK 18

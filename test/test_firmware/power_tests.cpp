@@ -268,6 +268,8 @@ void test_a_deep_sleep_comes_back_to_the_same_screen() {
                 kRight = board::kButtonRight;
   const int settings[] = {kSelect, kDown, kDown, kDown};
   comesBack(settings, 4, [](Console& console) -> const Screen& { return console.screens.settings; });
+  const int testPicture[] = {kSelect, kA, kDown, kDown};
+  comesBack(testPicture, 4, [](Console& console) -> const Screen& { return console.screens.testPicture; });
   const int rules[] = {kA, kDown, kA, kRight, kRight};
   comesBack(rules, 5, [](Console& console) -> const Screen& { return console.screens.rules; });
   const int statistics[] = {kA, kDown, kDown, kA};

@@ -98,13 +98,52 @@ void test_help_names_every_command() {
   bench.start();
   handheld.slowLine = true;
   const char* help = ask("help", 500);
-  for (const char* each : {"version", "memory", "crc", "screenshot", "press", "saves", "export", "import"})
+  for (const char* each : {"version", "memory", "crc", "screenshot", "press", "screen ", "saves", "export", "import"})
     TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(help, each), each);
   TEST_ASSERT_TRUE(endsWith(help, "\nok\n"));
   bench.checkFaults();
 }
 
 // ---- the screen -----------------------------------------------------------------------------------------------------
+void test_a_screen_that_cannot_be_read_is_adjusted_over_the_line() {
+  bench.start();
+  bench.run(100);
+  const std::uint8_t byte = handheld.memoryAccess;
+  expect("ok inverted off, swapped off, mirrored off, sideways off, speed 40\n", "screen");
+  expect("ok inverted on, swapped off, mirrored off, sideways off, speed 40\n", "screen inverted on");
+  TEST_ASSERT_TRUE(handheld.inverted);
+  expect("ok inverted on, swapped off, mirrored off, sideways off, speed 20\n", "screen speed 20");
+  TEST_ASSERT_EQUAL_INT(20000000, handheld.busHertz);
+  expect("ok inverted on, swapped on, mirrored off, sideways off, speed 20\n", "screen swapped on");
+  TEST_ASSERT_EQUAL_HEX8(byte ^ 0x08, handheld.memoryAccess);
+  expect("ok inverted on, swapped off, mirrored off, sideways off, speed 20\n", "screen swapped off");
+  expect("ok inverted on, swapped off, mirrored on, sideways off, speed 20\n", "screen mirrored on");
+  TEST_ASSERT_EQUAL_HEX8(byte ^ 0x80, handheld.memoryAccess);
+  expect("ok inverted on, swapped off, mirrored on, sideways on, speed 20\n", "screen sideways on");
+  TEST_ASSERT_EQUAL_HEX8(byte ^ 0x60, handheld.memoryAccess);
+  bench.checkPicture();
+  bench.run(3000);  // rests, and is saved
+  bench.switchOn();
+  bench.run(100);
+  expect("ok inverted on, swapped off, mirrored on, sideways on, speed 20\n", "screen");
+  TEST_ASSERT_EQUAL_HEX8(byte ^ 0x60, handheld.memoryAccess);
+  bench.checkFaults();
+}
+
+void test_a_wrong_word_about_the_screen_changes_nothing() {
+  bench.start();
+  bench.run(100);
+  const std::uint32_t commands = handheld.commands;
+  expect("error it is inverted, swapped, mirrored, sideways or speed\n", "screen upside-down on");
+  expect("error on or off\n", "screen inverted yes");
+  expect("error on or off\n", "screen inverted 20");
+  expect("error the speed is 40 or 20\n", "screen speed 80");
+  expect("error unknown command; try help\n", "screen inverted");
+  expect("ok inverted off, swapped off, mirrored off, sideways off, speed 40\n", "screen");
+  TEST_ASSERT_EQUAL_UINT32(commands, handheld.commands);
+  bench.checkFaults();
+}
+
 void test_the_crc_is_that_of_the_host_for_the_same_screen() {
   HeadlessConsole& host = headless();
   host.play("wait:10");
@@ -442,6 +481,8 @@ void runSerialTests() {
   RUN_TEST(test_a_line_too_long_gets_one_error);
   RUN_TEST(test_noise_on_the_line_does_no_harm);
   RUN_TEST(test_help_names_every_command);
+  RUN_TEST(test_a_screen_that_cannot_be_read_is_adjusted_over_the_line);
+  RUN_TEST(test_a_wrong_word_about_the_screen_changes_nothing);
   RUN_TEST(test_the_crc_is_that_of_the_host_for_the_same_screen);
   RUN_TEST(test_a_screenshot_is_the_screen_and_nothing_waits_for_it);
   RUN_TEST(test_a_screenshot_in_the_middle_of_a_motion_is_one_frame);

@@ -213,12 +213,141 @@ void test_settings_from_any_bytes_stay_within_their_ranges() {
     for (std::uint8_t& each : bytes) each = static_cast<std::uint8_t>(rng.next());
     bytes[0] = 1;
     Settings settings;
-    ByteReader in(bytes, 1 + rng.below(15));
+    ByteReader in(bytes, 1 + rng.below(16));
     TEST_ASSERT_TRUE(readSettings(settings, in));
     TEST_ASSERT_TRUE(settings.brightness >= 1 && settings.brightness <= 10 && settings.sound <= 10);
     TEST_ASSERT_TRUE(settings.motion <= Motion::off && settings.hints <= Hints::off);
     TEST_ASSERT_TRUE(settings.sleepAfter < kSleepChoices && settings.repeatSpeed < kRepeatChoices);
+    TEST_ASSERT_TRUE(settings.screen <= kAllAdjustments);
   }
+}
+
+// Fourteen bytes were all, before a screen could be adjusted.
+void test_older_settings_are_read_as_before_and_leave_the_screen_as_it_is() {
+  constexpr std::uint8_t kOlder[] = {1, 9, 2, 1, 1, 0, 3, 2, 1, 0, 0x78, 0x56, 0x34, 0x12};
+  Settings settings;
+  settings.screen = kAllAdjustments;
+  ByteReader in(kOlder, sizeof kOlder);
+  TEST_ASSERT_TRUE(readSettings(settings, in));
+  TEST_ASSERT_EQUAL_UINT8(9, settings.brightness);
+  TEST_ASSERT_EQUAL_UINT8(2, settings.sound);
+  TEST_ASSERT_EQUAL_UINT8(3, settings.sleepAfter);
+  TEST_ASSERT_TRUE(settings.swapAB && !settings.showBattery && !settings.askBeforeEnding);
+  TEST_ASSERT_EQUAL_HEX32(0x12345678, settings.lastGame);
+  TEST_ASSERT_EQUAL_HEX8(0, settings.screen);
+
+  std::uint8_t bytes[kSettingsBytes];
+  ByteWriter out(bytes, sizeof bytes);
+  writeSettings(settings, out);
+  TEST_ASSERT_EQUAL_UINT32(sizeof kOlder + 1, out.used());
+  TEST_ASSERT_EQUAL_MEMORY(kOlder, bytes, sizeof kOlder);  // an older program finds its bytes where they were
+}
+
+// ---- the screen -----------------------------------------------------------------------------------------------------
+void test_every_row_of_the_test_picture_adjusts_the_panel_at_once() {
+  outOfTheBox();
+  play("select a wait:2");
+  TEST_ASSERT_TRUE(onTop(console().screens.testPicture));
+  AdjustmentSet wanted = 0;
+  for (unsigned i = 0; i < kAdjustmentCount; ++i) {
+    const char* const ways[] = {"right", "left", "a"};
+    for (const char* way : ways) {
+      device.panel.forgetCounts();
+      play(way);
+      wanted = static_cast<AdjustmentSet>(wanted ^ (1u << i));
+      TEST_ASSERT_EQUAL_HEX8(wanted, console().settings().screen);
+      TEST_ASSERT_EQUAL_HEX8(wanted, device.panel.adjusted());
+      TEST_ASSERT_GREATER_OR_EQUAL_UINT32(Canvas::kHeight, device.panel.rowsSent());  // what is shown is stale
+    }
+    play("down");
+  }
+  TEST_ASSERT_EQUAL_HEX8(kAllAdjustments, device.panel.adjusted());
+  play("b");
+  TEST_ASSERT_TRUE(onTop(console().screens.settings));
+  // What is no adjustment sends the rows that changed and no more.
+  device.panel.forgetCounts();
+  play("right");
+  TEST_ASSERT_LESS_THAN_UINT32(Canvas::kHeight / 2, device.panel.rowsSent());
+}
+
+void test_adjustments_are_kept_and_made_before_the_first_light() {
+  outOfTheBox();
+  play("select a right down*2 right wait:100");
+  const AdjustmentSet made = bit(Adjustment::inverted) | bit(Adjustment::mirrored);
+  device.panel.adjust(0);
+  device.power.brightness(0);
+  powerCycle();
+  TEST_ASSERT_EQUAL_HEX8(made, console().settings().screen);
+  TEST_ASSERT_EQUAL_HEX8(made, device.panel.adjusted());
+  device.panel.adjust(0);
+  device.power.brightness(0);
+  // Booted, and no frame yet.
+  auto* again = new (&console()) Console(machine().platform, machine().canvas, machine().strips);
+  again->boot();
+  TEST_ASSERT_EQUAL_HEX8(made, device.panel.adjusted());
+  TEST_ASSERT_EQUAL_UINT8(0, device.power.brightnessNow());
+}
+
+// A panel that offers other rows; none at all is a window.
+class OtherPanel final : public Panel {
+ public:
+  explicit OtherPanel(AdjustmentSet offers) : offers_(offers) {}
+  void strip(int, int, const std::uint8_t*) override {}
+  void frameDone() override {}
+  AdjustmentSet adjustable() const override { return offers_; }
+  void adjust(AdjustmentSet set) override { adjusted = set; }
+  AdjustmentSet adjusted = kAllAdjustments;
+
+ private:
+  AdjustmentSet offers_;
+};
+
+bool footHasA() {
+  Foot foot{};
+  console().top().foot(foot);
+  for (int i = 0; i < foot.count; ++i)
+    if (foot.items[i].key == FootItem::Key::a) return true;
+  return false;
+}
+
+Platform with(Panel& panel) {
+  return {panel, device.buttons, device.clock, device.saves, device.tone, device.power, device.entropy};
+}
+
+// The machine's console anew, on another device, in the settings; what is set was saved by a device with every row.
+void openSettingsOn(Platform& platform, const OtherPanel& panel) {
+  auto* here = new (&console()) Console(platform, machine().canvas, machine().strips);
+  here->boot();
+  here->settings().screen = kAllAdjustments;
+  here->settingsChanged();
+  TEST_ASSERT_EQUAL_HEX8(panel.adjustable(), panel.adjusted);
+  here->settings().screen = 0;
+  here->settingsChanged();
+  play("select");
+}
+
+void test_a_window_has_no_test_picture() {
+  outOfTheBox();
+  OtherPanel panel(0);
+  Platform platform = with(panel);
+  openSettingsOn(platform, panel);
+  TEST_ASSERT_FALSE(footHasA());
+  play("a wait:2");
+  TEST_ASSERT_TRUE(onTop(console().screens.settings));
+  outOfTheBox();
+}
+
+void test_the_test_picture_has_the_rows_that_the_panel_offers() {
+  outOfTheBox();
+  OtherPanel panel(bit(Adjustment::swapped) | bit(Adjustment::slow));
+  Platform platform = with(panel);
+  openSettingsOn(platform, panel);
+  TEST_ASSERT_TRUE(footHasA());
+  play("a wait:2 down right");
+  TEST_ASSERT_EQUAL_HEX8(bit(Adjustment::slow), panel.adjusted);
+  play("down right");  // round the two rows
+  TEST_ASSERT_EQUAL_HEX8(bit(Adjustment::slow) | bit(Adjustment::swapped), panel.adjusted);
+  outOfTheBox();
 }
 
 void test_sound_0_is_silent_everywhere() {
@@ -498,6 +627,11 @@ void runKeepingTests() {
   RUN_TEST(test_changed_rules_are_told_and_the_position_goes_on);
   RUN_TEST(test_settings_are_kept);
   RUN_TEST(test_settings_from_any_bytes_stay_within_their_ranges);
+  RUN_TEST(test_older_settings_are_read_as_before_and_leave_the_screen_as_it_is);
+  RUN_TEST(test_every_row_of_the_test_picture_adjusts_the_panel_at_once);
+  RUN_TEST(test_adjustments_are_kept_and_made_before_the_first_light);
+  RUN_TEST(test_a_window_has_no_test_picture);
+  RUN_TEST(test_the_test_picture_has_the_rows_that_the_panel_offers);
   RUN_TEST(test_sound_0_is_silent_everywhere);
   RUN_TEST(test_lessons_come_once_and_again_when_asked_for);
   RUN_TEST(test_a_lesson_lets_the_d_pad_through_and_start_skips_them_all);

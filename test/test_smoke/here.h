@@ -2,6 +2,7 @@
 #pragma once
 
 #define ARMADA_BOARD "board/devkit.h"
+#define ILI9341_DRIVER 1
 #define TFT_MOSI 23
 #define TFT_MISO 19
 #define TFT_SCLK 18

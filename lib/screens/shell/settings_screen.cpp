@@ -103,11 +103,15 @@ bool SettingsScreen::change(Row row, int step) {
   }
 }
 
+bool SettingsScreen::canAdjust() const { return console_.platform().panel.adjustable() != 0; }
+
 void SettingsScreen::act(Row row) {
   console_.sound(Sound::confirm);
   switch (row) {
     case Row::brightness:
-    case Row::sound: return;  // the sound was heard
+      if (canAdjust()) console_.open(console_.screens.testPicture);
+      return;
+    case Row::sound: return;  // it was heard
     case Row::teach:
       console_.statistics().teachAgain();
       console_.statisticsChanged();
@@ -166,6 +170,10 @@ void SettingsScreen::draw(Canvas& canvas) {
 void SettingsScreen::foot(Foot& foot) const {
   foot.add(FootItem::Key::upDown, "Line");
   switch (row()) {
+    case Row::brightness:
+      foot.add(FootItem::Key::leftRight, "Change");
+      if (canAdjust()) foot.add(FootItem::Key::a, "Test picture");
+      break;
     case Row::sound:
       foot.add(FootItem::Key::leftRight, "Change");
       if (console_.settings().sound > 0) foot.add(FootItem::Key::a, "Hear it");

@@ -40,6 +40,7 @@ class SettingsScreen final : public Screen {
 
   bool change(Row row, int step);  // false: nothing to change there
   void act(Row row);
+  bool canAdjust() const;  // the panel: then there is a test picture behind the brightness
   Row row() const { return static_cast<Row>(at_); }
   const char* sentence() const;  // about the chosen one
 

@@ -12,6 +12,9 @@
 #include "esp_system.h"
 #include "rules/kernel/bytes.h"
 
+// What RTC_NOINIT_ATTR collected; the linker gives both ends.
+extern "C" char __start_rtc_noinit[], __stop_rtc_noinit[];
+
 namespace armada_test {
 
 Handheld handheld;
@@ -19,6 +22,8 @@ Handheld handheld;
 namespace {
 constexpr std::size_t kRowBytes = static_cast<std::size_t>(armada::kPanelWidth) * 2;
 constexpr int kQueue = 128;  // of the UART
+// Both ends in a table that is read: Xtensa's linker takes two such names in code for one.
+char* volatile keptOverRestarts[] = {__start_rtc_noinit, __stop_rtc_noinit};
 }  // namespace
 
 // ---- from the box, and from the switch ------------------------------------------------------------------------------
@@ -31,7 +36,7 @@ void Handheld::reset() {
   tear = Tear::gone;
   nvsReads = nvsWrites = flashWrites = blobWrites = 0;
   cutAfter = -1;
-  readsFail = false;
+  readsFail = dmaFails = false;
   nextRandom = 7;
   lightSleeps = deepSleeps = feeds = faults = longestUnfedMs = napsSinceFeed = mostNapsUnfed = 0;
   fault = "";
@@ -41,6 +46,12 @@ void Handheld::reset() {
 }
 
 void Handheld::powerOn() {
+  char* const begin = keptOverRestarts[0];
+  std::memset(begin, 0x5A, static_cast<std::size_t>(keptOverRestarts[1] - begin));
+  restart();
+}
+
+void Handheld::restart() {
   for (int pin = 0; pin < kPins; ++pin) {
     level[pin] = true;
     mode[pin] = 0;
@@ -49,8 +60,9 @@ void Handheld::powerOn() {
   for (Channel& channel : channels) channel = {0, 0, 0, -1};
   std::memset(picture, 0, sizeof picture);
   rowsSent = rowsArrived = strips = commands = 0;
-  panelAsleep = dmaReady = busOpen = false;
-  rotation = 0;
+  panelAsleep = dmaReady = busOpen = inverted = dmaTouched = false;
+  rotation = memoryAccess = lastCommand = 0;
+  busHertz = dmaHertz = fastestHertz = 0;
   inUsed = inRead = outUsed = 0;
   lineRoom = kQueue;
   slowLine = false;
@@ -69,7 +81,7 @@ void Handheld::powerOn() {
 void Handheld::wakeFromDeep() {
   const int pin = ext0Pin;
   const int pressed = ext0Level;
-  powerOn();
+  restart();
   if (pin < 0) return complain("nothing can end this deep sleep");
   level[pin] = pressed != LOW;
   cause = ESP_SLEEP_WAKEUP_EXT0;
@@ -142,7 +154,13 @@ const Handheld::Channel* Handheld::onPin(int pin) const {
 }
 
 // ---- panel ----------------------------------------------------------------------------------------------------------
+void Handheld::onBus() {
+  if (!busOpen) busHertz = SPI_FREQUENCY;  // a transaction for this alone
+  if (busHertz > fastestHertz) fastestHertz = busHertz;
+}
+
 void Handheld::send(int y, int rows, const void* pixels) {
+  onBus();
   if (!busOpen) complain("pixels outside of startWrite");
   if (panelAsleep) complain("pixels to a sleeping panel");
   if (y < 0 || rows <= 0 || y + rows > armada::kPanelHeight) return complain("a strip beyond the panel");
@@ -321,25 +339,57 @@ std::uint32_t EspClass::getFreeHeap() { return 180000; }
 std::uint32_t EspClass::getMaxAllocHeap() { return 110580; }
 
 // ---- panel ----------------------------------------------------------------------------------------------------------
-void TFT_eSPI::init(std::uint8_t) { members_[0] = 1; }
-void TFT_eSPI::setRotation(std::uint8_t r) { handheld.rotation = r; }
+void TFT_eSPI::init(std::uint8_t) {
+  handheld.onBus();
+  members_[0] = 1;
+#ifdef ST7789_DRIVER
+  handheld.inverted = true;
+#endif
+}
+
+void TFT_eSPI::setRotation(std::uint8_t r) {
+#ifdef ST7789_DRIVER
+  static constexpr std::uint8_t kBytes[] = {0x00, 0x60, 0xC0, 0xA0};
+  r %= 4;
+#else
+  static constexpr std::uint8_t kBytes[] = {0x48, 0x28, 0x88, 0xE8, 0xC8, 0x68, 0x08, 0xA8};
+  r %= 8;
+#endif
+  handheld.rotation = r;
+  handheld.onBus();
+  handheld.memoryAccess = kBytes[r];
+}
+
+void TFT_eSPI::invertDisplay(bool i) {
+  writecommand(i ? 0x21 : 0x20);
+  writecommand(i ? 0x21 : 0x20);
+}
+
 void TFT_eSPI::setSwapBytes(bool swap) {
   if (swap) handheld.complain("pixels that are swapped twice");
 }
-void TFT_eSPI::startWrite(void) { handheld.busOpen = true; }
+
+void TFT_eSPI::startWrite(void) {
+  handheld.busOpen = true;
+  handheld.busHertz = SPI_FREQUENCY;
+}
 void TFT_eSPI::endWrite(void) {
   handheld.arrive();
   handheld.busOpen = false;
 }
+
 bool TFT_eSPI::initDMA(bool) {
   if (members_[0] == 0 || handheld.dmaReady) handheld.complain("initDMA twice or before init");
+  if (handheld.dmaFails) handheld.leave(armada_test::Handheld::End::restart);
   handheld.dmaReady = true;
+  handheld.dmaHertz = SPI_FREQUENCY;
   return true;
 }
 
 void TFT_eSPI::setAddrWindow(std::int32_t xs, std::int32_t ys, std::int32_t w, std::int32_t h) {
   if (handheld.stripUnderWay()) handheld.complain("the bus was touched while a strip is under way");
   if (xs != 0 || w != armada::kPanelWidth) handheld.complain("a window that is not whole rows");
+  handheld.onBus();
   handheld.windowY = static_cast<int>(ys);
   handheld.windowRows = static_cast<int>(h);
 }
@@ -353,9 +403,17 @@ void TFT_eSPI::pushPixels(const void* data_in, std::uint32_t len) {
 
 void TFT_eSPI::writecommand(std::uint8_t c) {
   if (handheld.stripUnderWay()) handheld.complain("the bus was touched while a strip is under way");
+  handheld.onBus();
   ++handheld.commands;
+  handheld.lastCommand = c;
   if (c == 0x10) handheld.panelAsleep = true;
   if (c == 0x11) handheld.panelAsleep = false;
+  if (c == 0x20 || c == 0x21) handheld.inverted = c == 0x21;
+}
+
+void TFT_eSPI::writedata(std::uint8_t d) {
+  handheld.onBus();
+  if (handheld.lastCommand == TFT_MADCTL) handheld.memoryAccess = d;
 }
 
 void TFT_eSPI::pushImageDMA(std::int32_t x, std::int32_t y, std::int32_t w, std::int32_t h, std::uint16_t* data,
@@ -368,6 +426,9 @@ void TFT_eSPI::pushImageDMA(std::int32_t x, std::int32_t y, std::int32_t w, std:
   if (w * h >= 65536) handheld.complain("too many pixels for one DMA");
   handheld.arrive();
   setAddrWindow(x, y, w, h);
+  // The driver of the chip sets a device up when another was there before it, and then no more.
+  if (!handheld.dmaTouched) handheld.busHertz = handheld.dmaHertz;
+  handheld.dmaTouched = true;
   handheld.send(static_cast<int>(y), static_cast<int>(h), data);
 }
 

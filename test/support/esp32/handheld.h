@@ -16,10 +16,11 @@ constexpr int kPins = 40;
 
 class Handheld {
  public:
-  enum class End : int { none, deepSleep, powerCut, asleepForEver };
+  enum class End : int { none, deepSleep, powerCut, asleepForEver, restart };
 
   void reset();         // a new one, flashed once, without any saves
   void powerOn();       // everything but the flash forgets; the cause of the start is power
+  void restart();       // as the chip itself does after a fault: some memory outlives it
   void wakeFromDeep();  // the wake button was pressed: the chip starts anew
 
   // ---- time
@@ -53,7 +54,12 @@ class Handheld {
   std::uint8_t picture[armada::kPanelBytes];
   std::uint32_t rowsSent, rowsArrived, strips, commands;
   bool panelAsleep, dmaReady, busOpen;
+  bool dmaFails;  // initDMA restarts the chip, as the real one does
   std::uint8_t rotation;
+  std::uint8_t memoryAccess;  // the byte of the last MADCTL
+  bool inverted;
+  int busHertz, dmaHertz, fastestHertz;  // of the bus now, of the DMA's device, of anything that was sent
+  bool dmaTouched;                       // the device's speed is on the bus
   bool stripUnderWay() const { return sending_ != nullptr; }
   std::uint32_t pictureSum() const;
   void (*onStrip)();  // called when a strip is handed over
@@ -104,6 +110,7 @@ class Handheld {
   // -- for the stand-ins
   void complain(const char* what);
   [[noreturn]] void leave(End how);
+  void onBus();  // something goes over the bus, at its speed
   void send(int y, int rows, const void* pixels);
   void arrive();
   void startCore();
@@ -118,6 +125,7 @@ class Handheld {
   int ext0Pin, ext0Level;
   int cause;
   int windowY, windowRows;
+  std::uint8_t lastCommand;
   std::uint64_t fedAt;
   void runPlans();
   std::uint64_t untilNextPlan() const;
