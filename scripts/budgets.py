@@ -131,9 +131,9 @@ def measure():
         row("largest save of %s, bytes" % game, size, 1984, "%d moves in it, %d before them dropped" % (moves, dropped))
         if dropped == 0:
             sys.exit("budgets: the history of %s was never full, so its save is not the largest" % game)
-    row("framebuffer, bytes", figures["framebuffer bytes"]["-"], 76800)
+    row("canvas, a band of the screen, bytes", figures["canvas bytes"]["-"], 38400)
     row("two strip buffers, bytes", figures["strip bytes"]["-"], 10240)
-    row("all our static RAM, bytes", ram, 98304)
+    row("all our static RAM, bytes", ram, 60 * 1024)
     row("our code and data in flash, bytes", flash, 400 * 1024)
     letters = letters_in_image()
     row("rows of a sprite's letters in the image", len(letters), 0, " ".join(letters[:2]))

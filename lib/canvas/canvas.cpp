@@ -23,50 +23,48 @@ struct Edge {
   int x() const { return at >> 16; }
 };
 
+// What of a rectangle lies in the area; w and h are 0 when nothing does.
+Rect within(Rect area, int x, int y, int w, int h) {
+  if (w <= 0 || h <= 0) return {area.x, area.y, 0, 0};
+  const int x0 = larger(x, area.x);
+  const int y0 = larger(y, area.y);
+  const int x1 = smaller(endOf(x, w), area.x + area.w);
+  const int y1 = smaller(endOf(y, h), area.y + area.h);
+  if (x0 >= x1 || y0 >= y1) return {area.x, area.y, 0, 0};
+  return {x0, y0, x1 - x0, y1 - y0};
+}
+
 // The order in which a 4x4 field fills up.
 constexpr std::uint8_t kDitherOrder[4][4] = {{0, 8, 2, 10}, {12, 4, 14, 6}, {3, 11, 1, 9}, {15, 7, 13, 5}};
 
 }  // namespace
 
-Canvas::Canvas(std::uint8_t* pixels) : pixels_(pixels) {}
+Canvas::Canvas(std::uint8_t* pixels, int rows) : pixels_(pixels), rows_(rows) { resetClip(); }
 
-// -- clipping and touched rows
+// -- the band and the clip
+
+void Canvas::moveTo(int top) {
+  top_ = top;
+  resetClip();
+}
 
 void Canvas::setClip(Rect area) {
-  resetClip();
-  clip_ = clipped(area.x, area.y, area.w, area.h);
+  clip_ = within({0, 0, kWidth, kHeight}, area.x, area.y, area.w, area.h);
+  window_ = within({0, top_, kWidth, end() - top_}, clip_.x, clip_.y, clip_.w, clip_.h);
 }
 
 ClipTo::ClipTo(Canvas& canvas, Rect area) : canvas_(canvas), before_(canvas.clip()) {
-  canvas.setClip(area);
-  const Rect wanted = canvas.clip();
-  const int x = larger(wanted.x, before_.x);
-  const int y = larger(wanted.y, before_.y);
-  canvas.setClip({x, y, smaller(wanted.x + wanted.w, before_.x + before_.w) - x,
-                  smaller(wanted.y + wanted.h, before_.y + before_.h) - y});
+  canvas.setClip(within(before_, area.x, area.y, area.w, area.h));
 }
 
-void Canvas::resetClip() { clip_ = {0, 0, kWidth, kHeight}; }
-
-void Canvas::forgetTouched() { std::memset(touched_, 0, sizeof touched_); }
-
-Rect Canvas::clipped(int x, int y, int w, int h) const {
-  if (w <= 0 || h <= 0) return {clip_.x, clip_.y, 0, 0};
-  const int x0 = larger(x, clip_.x);
-  const int y0 = larger(y, clip_.y);
-  const int x1 = smaller(endOf(x, w), right());
-  const int y1 = smaller(endOf(y, h), bottom());
-  if (x0 >= x1 || y0 >= y1) return {clip_.x, clip_.y, 0, 0};
-  return {x0, y0, x1 - x0, y1 - y0};
-}
+Rect Canvas::clipped(int x, int y, int w, int h) const { return within(window_, x, y, w, h); }
 
 void Canvas::span(int y, int x0, int x1, Colour c) {
-  if (y < clip_.y || y >= bottom() || c == kClear) return;
-  x0 = larger(x0, clip_.x);
+  if (y < window_.y || y >= bottom() || c == kClear) return;
+  x0 = larger(x0, window_.x);
   x1 = smaller(x1, right());
   if (x0 >= x1) return;
   std::memset(pixel(x0, y), c, static_cast<std::size_t>(x1 - x0));
-  touch(y);
 }
 
 void Canvas::block(int x, int y, int w, int h, Colour c) {
@@ -74,13 +72,12 @@ void Canvas::block(int x, int y, int w, int h, Colour c) {
   if (c == kClear || area.w == 0) return;
   for (int j = area.y; j < area.y + area.h; ++j) {
     std::memset(pixel(area.x, j), c, static_cast<std::size_t>(area.w));
-    touch(j);
   }
 }
 
 void Canvas::tellFilled(int x, int y, int w, int h, Colour c) {
-  if (listener_ == nullptr || c == kClear) return;
-  const Rect area = clipped(x, y, w, h);
+  if (!tells() || c == kClear) return;
+  const Rect area = within(clip_, x, y, w, h);
   if (area.w >= 8 && area.h >= 8) listener_->filled(area, c);
 }
 
@@ -89,9 +86,8 @@ void Canvas::tellFilled(int x, int y, int w, int h, Colour c) {
 void Canvas::clear(Colour c) { rect(clip_.x, clip_.y, clip_.w, clip_.h, c); }
 
 void Canvas::dot(int x, int y, Colour c) {
-  if (x < clip_.x || y < clip_.y || x >= right() || y >= bottom() || c == kClear) return;
+  if (x < window_.x || y < window_.y || x >= right() || y >= bottom() || c == kClear) return;
   *pixel(x, y) = c;
-  touch(y);
 }
 
 void Canvas::rect(int x, int y, int w, int h, Colour c) {
@@ -150,6 +146,7 @@ void Canvas::dash(int x0, int y0, int x1, int y1, Colour c, int on, int off) {
   const int dx = to.x - from.x;
   const int dy = to.y - from.y;
   const int steps = larger(larger(magnitude(dx), magnitude(dy)), 1);
+  if (clipped(smaller(from.x, to.x), smaller(from.y, to.y), magnitude(dx) + 1, magnitude(dy) + 1).w == 0) return;
   Point at = from;
   int restX = 0;
   int restY = 0;
@@ -174,7 +171,7 @@ void Canvas::triangle(Point a, Point b, Point c, Colour colour) {
   order(p[0], p[1]);
   order(p[1], p[2]);
   order(p[0], p[1]);
-  const int first = larger(p[0].y, clip_.y);
+  const int first = larger(p[0].y, window_.y);
   const int end = smaller(p[2].y + 1, bottom());
   if (first >= end) return;
   Edge whole(p[0], p[2], first);
@@ -222,7 +219,7 @@ void Canvas::polygon(const Point* points, std::size_t count, Colour c) {
     top = smaller(top, close[i].y);
     end = larger(end, close[i].y);
   }
-  for (int y = larger(top, clip_.y); y < smaller(end, bottom()); ++y) edgeSpans(close, count, y, c);
+  for (int y = larger(top, window_.y); y < smaller(end, bottom()); ++y) edgeSpans(close, count, y, c);
   for (std::size_t i = 0; i < count; ++i) stroke(close[i], close[i + 1 == count ? 0 : i + 1], 1, c);
 }
 
@@ -245,7 +242,7 @@ void Canvas::ring(int cx, int cy, int r, Colour c, int thick) {
   const int inner = bound(hole);
   int reach = 0;    // the outermost column of the row
   int hollow = -1;  // the outermost column of the hole
-  for (int y = larger(-r, clip_.y - cy); y <= smaller(r, bottom() - 1 - cy); ++y) {
+  for (int y = larger(-r, window_.y - cy); y <= smaller(r, bottom() - 1 - cy); ++y) {
     const int rest = outer - 4 * y * y;
     if (rest < 0) continue;
     while (reach > 0 && 4 * reach * reach > rest) --reach;
@@ -272,7 +269,7 @@ void Canvas::ellipse(int x, int y, int w, int h, Colour c) {
   const auto ww = static_cast<std::int64_t>(w) * w;
   const auto hh = static_cast<std::int64_t>(h) * h;
   int inset = (w - 1) / 2;
-  const int first = larger(y, clip_.y);
+  const int first = larger(y, window_.y);
   for (int j = first; j < smaller(y + h, bottom()); ++j) {
     const int dy = 2 * (j - y) - (h - 1);
     const std::int64_t rest = ww * hh - ww * dy * dy;
@@ -295,7 +292,7 @@ void Canvas::box(int x, int y, int w, int h, Colour fill, Colour edge, int cut) 
   h = smaller(h, kFar);
   cut = larger(0, smaller(cut, kFar));
   const int end = smaller(y + h, bottom());
-  for (int j = larger(y, clip_.y); j < end; ++j) {
+  for (int j = larger(y, window_.y); j < end; ++j) {
     const int row = smaller(j - y, y + h - 1 - j);
     const int outer = larger(0, cut - row);
     const int inner = larger(1, cut + 1 - row);
@@ -318,26 +315,22 @@ void Canvas::dither(int x, int y, int w, int h, Colour c, int level) {
   for (int j = area.y; j < area.y + area.h; ++j) {
     const std::uint8_t* order = kDitherOrder[j & 3];
     std::uint8_t* at = pixel(0, j);
-    bool wrote = false;
     for (int start = 0; start < 4; ++start) {
       if (order[start] >= level) continue;
-      for (int i = area.x + ((start - area.x) & 3); i < area.x + area.w; i += 4) {
-        at[i] = c;
-        wrote = true;
-      }
+      for (int i = area.x + ((start - area.x) & 3); i < area.x + area.w; i += 4) at[i] = c;
     }
-    if (wrote) touch(j);
   }
 }
 
 void Canvas::map(Rect area, const PaletteMap& map) {
-  area = clipped(area.x, area.y, area.w, area.h);
-  for (int j = area.y; j < area.y + area.h; ++j) {
-    std::uint8_t* at = pixel(area.x, j);
-    for (std::uint8_t* end = at + area.w; at != end; ++at) *at = map.to[*at & 31];
-    touch(j);
+  const Rect seen = visible(area);
+  for (int j = seen.y; j < seen.y + seen.h; ++j) {
+    std::uint8_t* at = pixel(seen.x, j);
+    for (std::uint8_t* end = at + seen.w; at != end; ++at) *at = map.to[*at & 31];
   }
-  if (listener_ != nullptr && &map == &kDimmed && area.w > 0) listener_->dimmed(area);
+  if (!tells() || &map != &kDimmed) return;
+  const Rect told = within(clip_, area.x, area.y, area.w, area.h);
+  if (told.w > 0) listener_->dimmed(told);
 }
 
 }  // namespace armada

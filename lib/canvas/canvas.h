@@ -1,5 +1,8 @@
-// The canvas: 320x240 pixels of palette entries, and everything that draws. Integers only; every call is clipped; rows
-// that were touched are remembered. It knows nothing of games, screens or devices.
+// The canvas: a band of rows out of 320x240 pixels of palette entries, and everything that draws. Integers only; every
+// call is clipped. It knows nothing of games, screens or devices.
+//
+// The screen is drawn once for each band, from the top, always by the same calls in the coordinates of the whole screen:
+// what lies outside the band is left out, and whoever draws does not know that there are bands.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +26,9 @@ enum class Weight : std::uint8_t { body, bold };
 enum class Marquee : std::uint8_t { px12, px18, px24, px30, px43 };
 
 // Hears what is drawn as words: how a terminal shows the same screens. On a handheld there is none. Areas come clipped;
-// only those of 8x8 pixels and more are told, and of round ones the square inside.
+// only those of 8x8 pixels and more are told, and of round ones the square inside. Everything of the screen is told while
+// its first band is drawn, each thing once and whole, wherever the bands end. A listener that looks at the pixels behind
+// what it hears needs a canvas that holds the whole screen.
 class CanvasListener {
  public:
   virtual void wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) = 0;
@@ -43,21 +48,32 @@ class Canvas {
  public:
   static constexpr int kWidth = 320;
   static constexpr int kHeight = 240;
-  static constexpr std::size_t kBytes = static_cast<std::size_t>(kWidth) * kHeight;
+  static constexpr std::size_t kScreenBytes = std::size_t{kWidth} * kHeight;
+  // Of a console's band. Fewer rows take less memory and more time: docs/hardware.md has the figures.
+  static constexpr int kBandRows = 60;
+  static constexpr std::size_t kBandBytes = std::size_t{kWidth} * kBandRows;
   static constexpr std::size_t kMaxPolygon = 16;
 
-  explicit Canvas(std::uint8_t* pixels);  // kBytes of them, owned by the caller
+  // Holds `rows` rows of the screen at a time in rows * kWidth pixels, owned by the caller; begins with the first.
+  Canvas(std::uint8_t* pixels, int rows);
 
   void listen(CanvasListener* listener) { listener_ = listener; }
-  const std::uint8_t* row(int y) const { return pixels_ + y * kWidth; }
-  Colour at(int x, int y) const { return static_cast<Colour>(pixels_[y * kWidth + x]); }
 
-  // -- clipping and touched rows
-  void setClip(Rect area);  // cut to the canvas; see also ClipTo
-  void resetClip();
+  // -- the band
+  void moveTo(int top);  // the rows from this one on; what stood in the pixels is of no use, and nothing is clipped
+  int top() const { return top_; }
+  int end() const { return top_ + rows_ < kHeight ? top_ + rows_ : kHeight; }
+  // Of rows that it holds.
+  const std::uint8_t* row(int y) const { return pixels_ + (y - top_) * kWidth; }
+  Colour at(int x, int y) const { return static_cast<Colour>(row(y)[x]); }
+
+  // -- clipping
+  void setClip(Rect area);  // cut to the screen; see also ClipTo
+  void resetClip() { setClip({0, 0, kWidth, kHeight}); }
   Rect clip() const { return clip_; }
-  bool touched(int y) const { return (touched_[y >> 5] >> (y & 31) & 1u) != 0; }
-  void forgetTouched();
+  // The part of an area that would be seen now; w or h is 0 when nothing is. For what paints pixels at some cost, never
+  // for words: those are told even where their pixels are left out.
+  Rect visible(Rect area) const { return clipped(area.x, area.y, area.w, area.h); }
 
   // -- areas and lines
   void clear(Colour c);
@@ -118,11 +134,12 @@ class Canvas {
   static int reachable(int v) { return v < -kFar ? -kFar : v > kFar ? kFar : v; }
   static Point reachable(Point p) { return {reachable(p.x), reachable(p.y)}; }
 
-  int right() const { return clip_.x + clip_.w; }
-  int bottom() const { return clip_.y + clip_.h; }
-  std::uint8_t* pixel(int x, int y) { return pixels_ + y * kWidth + x; }
-  void touch(int y) { touched_[y >> 5] |= 1u << (y & 31); }
-  Rect clipped(int x, int y, int w, int h) const;    // w or h is 0 when nothing is left
+  // Pixels are written within the window alone: what of the clip lies in the band.
+  int right() const { return window_.x + window_.w; }
+  int bottom() const { return window_.y + window_.h; }
+  std::uint8_t* pixel(int x, int y) { return pixels_ + (y - top_) * kWidth + x; }
+  Rect clipped(int x, int y, int w, int h) const;  // to the window; w or h is 0 when nothing is left
+  bool tells() const { return listener_ != nullptr && top_ == 0; }
   void span(int y, int x0, int x1, Colour c);        // clipped run of pixels, x1 excluded
   void block(int x, int y, int w, int h, Colour c);  // clipped rectangle; the listener hears nothing
   void tellFilled(int x, int y, int w, int h, Colour c);
@@ -136,8 +153,10 @@ class Canvas {
 
   std::uint8_t* pixels_;
   CanvasListener* listener_ = nullptr;
-  Rect clip_{0, 0, kWidth, kHeight};
-  std::uint32_t touched_[(kHeight + 31) / 32] = {};
+  int rows_;
+  int top_ = 0;
+  Rect clip_{};
+  Rect window_{};
 };
 
 // Clips further, to what lies within the area, until its end.

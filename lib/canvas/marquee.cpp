@@ -127,8 +127,9 @@ int Canvas::marquee(int x, int y, const char* words, Colour c, Marquee size) {
   x = reachable(x);
   y = reachable(y);
   const Rect area{x, y, marqueeWidth(words, size), marqueeHeight(size)};
-  const bool seen = area.y + area.h > clip_.y && area.y < bottom() && area.x < right();
-  if (listener_ != nullptr && bytes > 0 && c != kClear && seen) listener_->wroteLarge(area, words, bytes, c);
+  const bool told = area.y + area.h > clip_.y && area.y < clip_.y + clip_.h && area.x < clip_.x + clip_.w;
+  if (tells() && bytes > 0 && c != kClear && told) listener_->wroteLarge(area, words, bytes, c);
+  if (area.w > 0 && visible(area).w == 0) return x + area.w + s.pen;
   for (const char *at = words, *end = words + bytes; at != end;) {
     const Strokes& letter = strokesOf(nextLetter(at, end));
     bool down = false;

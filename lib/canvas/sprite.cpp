@@ -72,7 +72,7 @@ class Outline {
 
 // A terminal shows the label at the middle of the picture; its cells are 4 pixels wide and 10 high.
 void Canvas::tellSprite(const Sprite& s, int x, int y, const PaletteMap* map, int scale) {
-  if (listener_ == nullptr || s.label == nullptr || s.label[0] == 0) return;
+  if (!tells() || s.label == nullptr || s.label[0] == 0) return;
   const std::size_t bytes = std::strlen(s.label);
   const Colour c = map == nullptr ? s.labelColour : static_cast<Colour>(map->to[s.labelColour & 31]);
   tellWords(x + s.fullWidth() * scale / 2 - 2 * static_cast<int>(bytes), y + s.height * scale / 2 - 4, s.label, bytes,

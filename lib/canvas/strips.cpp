@@ -32,17 +32,9 @@ void encodeRows(const Canvas& canvas, int y, int rows, std::uint8_t* to) {
 
 StripSender::StripSender(std::uint8_t* first, std::uint8_t* second) : buffers_{first, second} {}
 
-void StripSender::forget() { known_ = false; }
-
-int StripSender::nextChanged(const Canvas& canvas, int from) {
-  while (from < Canvas::kHeight && !changed(canvas, from)) ++from;
-  return from;
-}
-
 bool StripSender::changed(const Canvas& canvas, int y) {
-  if (known_ && !canvas.touched(y)) return false;
   const std::uint32_t sum = sumOf(canvas.row(y));
-  if (known_ && sum == sums_[y]) return false;
+  if (y < known_ && sum == sums_[y]) return false;
   sums_[y] = sum;
   return true;
 }

@@ -1,5 +1,5 @@
 // Turns changed rows of a canvas into strips of big-endian RGB565 and hands them to whoever sends them. A row is sent
-// when it was touched and its pixels' checksum differs from that of the row the panel shows.
+// when its pixels' checksum differs from that of the row the panel shows: the old pixels are not needed.
 #pragma once
 
 #include <cstddef>
@@ -22,41 +22,40 @@ class StripSender {
   StripSender(std::uint8_t* first, std::uint8_t* second);
 
   // The panel shows nothing that we know: send every row next time.
-  void forget();
+  void forget() { known_ = 0; }
   // The buffer whose turn it is, kStripBytes: between two calls of send() it is anybody's scratch memory.
   std::uint8_t* spare() { return buffers_[turn_]; }
   // The other one, kStripBytes: as free as the spare one once the panel has taken what was sent last.
   std::uint8_t* lastSent() { return buffers_[turn_ ^ 1]; }
-  // Sends what changed through `take(y, rows, bytes)`, at most kStripRows rows at a time and no row that did not
-  // change; returns the number of rows sent. Clears the canvas' touched rows. The bytes stay as they are while the
-  // next strip is made: two buffers, filled in turn.
+  // Sends what changed of the canvas' band through `take(y, rows, bytes)`, at most kStripRows rows at a time and no row
+  // that did not change; returns the number of rows sent. The bytes stay as they are while the next strip is made: two
+  // buffers, filled in turn.
   template <class Take>
-  int send(Canvas& canvas, Take take) {
+  int send(const Canvas& canvas, Take take) {
     int sent = 0;
-    for (int y = nextChanged(canvas, 0); y < Canvas::kHeight; y = nextChanged(canvas, y)) {
-      int rows = 1;
-      while (rows < kStripRows && y + rows < Canvas::kHeight && changed(canvas, y + rows)) ++rows;
-      std::uint8_t* buffer = buffers_[turn_];
-      turn_ ^= 1;
-      encodeRows(canvas, y, rows, buffer);
-      take(y, rows, static_cast<const std::uint8_t*>(buffer));
-      sent += rows;
-      y += rows;
+    for (int y = canvas.top(); y < canvas.end();) {
+      int rows = 0;
+      while (rows < kStripRows && y + rows < canvas.end() && changed(canvas, y + rows)) ++rows;
+      if (rows > 0) {
+        std::uint8_t* buffer = buffers_[turn_];
+        turn_ ^= 1;
+        encodeRows(canvas, y, rows, buffer);
+        take(y, rows, static_cast<const std::uint8_t*>(buffer));
+        sent += rows;
+      }
+      y += rows < kStripRows ? rows + 1 : rows;  // a short strip ended at a row that did not change
     }
-    canvas.forgetTouched();
-    known_ = true;
+    if (canvas.top() <= known_ && known_ < canvas.end()) known_ = canvas.end();
     return sent;
   }
 
  private:
-  // The first row from `from` on that must be sent, noted as sent; kHeight when there is none.
-  int nextChanged(const Canvas& canvas, int from);
   // True when the row must be sent; it then counts as sent, so ask for a row only once it can be.
   bool changed(const Canvas& canvas, int y);
 
   std::uint8_t* buffers_[2];
   int turn_ = 0;
-  bool known_ = false;
+  int known_ = 0;  // of the rows above this one we know what the panel shows
   std::uint32_t sums_[Canvas::kHeight] = {};
 };
 

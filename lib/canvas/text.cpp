@@ -172,8 +172,8 @@ class LineOfWords {
 int textWidth(const char* words, Weight weight) { return inkWidth(words, words + std::strlen(words), weight); }
 
 void Canvas::tellWords(int x, int y, const char* words, std::size_t bytes, Colour c, Weight weight) {
-  if (listener_ == nullptr || bytes == 0 || c == kClear) return;
-  if (y + 8 <= clip_.y || y >= bottom() || x >= right()) return;
+  if (!tells() || bytes == 0 || c == kClear) return;
+  if (y + 8 <= clip_.y || y >= clip_.y + clip_.h || x >= clip_.x + clip_.w) return;
   listener_->wrote(x, y, words, bytes, c, weight);
 }
 
@@ -182,19 +182,18 @@ void Canvas::label(int x, int y, const char* words, Colour c) {
 }
 
 void Canvas::glyph(const std::uint8_t* rows, int x, int y, Colour c, bool bold) {
-  if (x >= right() || x + 8 <= clip_.x) return;
+  if (x >= right() || x + 8 <= window_.x) return;
   // What sticks out at the left or right is masked away; a glyph is at most 8 pixels wide.
   unsigned visible = 0xFFu;
-  if (x < clip_.x) visible &= 0xFFu << (clip_.x - x);
+  if (x < window_.x) visible &= 0xFFu << (window_.x - x);
   if (x + 8 > right()) visible &= 0xFFu >> (x + 8 - right());
   for (int j = 0; j < kGlyphRows; ++j) {
-    if (y + j < clip_.y || y + j >= bottom()) continue;
+    if (y + j < window_.y || y + j >= bottom()) continue;
     unsigned bits = rows[j];
     if (bold) bits |= bits << 1;
     bits &= visible;
     if (bits == 0) continue;
-    touch(y + j);
-    std::uint8_t* line = pixels_ + (y + j) * kWidth;
+    std::uint8_t* line = pixel(0, y + j);
     for (int i = x; bits != 0; bits >>= 1, ++i) {
       if ((bits & 1u) != 0) line[i] = c;
     }
@@ -205,7 +204,7 @@ int Canvas::text(int x, int y, const char* words, std::size_t bytes, Colour c, W
   x = reachable(x);
   y = reachable(y);
   tellWords(x, y, words, bytes, c, weight);
-  const bool hidden = c == kClear || y + kGlyphRows <= clip_.y || y >= bottom();
+  const bool hidden = c == kClear || y + kGlyphRows <= window_.y || y >= bottom();
   for (const char *at = words, *end = words + bytes; at != end;) {
     const std::uint32_t letter = nextLetter(at, end);
     if (letter == ' ') {

@@ -227,8 +227,9 @@ void drawBall(Canvas& canvas, int cx, int cy, int r, const World& world) {
   const bool city = world.surface == Surface::lights;
   const Colour night[] = {inShadow(day[0]), inShadow(day[1]), city ? day[2] : inShadow(day[2])};
   const int nightFrom = r * r * 117 / 100, duskFrom = r * r * 92 / 100, off = r * 34 / 100;
+  const Rect seen = canvas.visible({cx - r, cy - r, 2 * r + 1, 2 * r + 1});
   int w = 0;
-  for (int y = -r; y <= r; ++y) {
+  for (int y = seen.y - cy; y < seen.y - cy + seen.h; ++y) {
     followCircle(w, y, r * r + r / 2);
     const int lat = arc(y * 64 / r);
     const int step = w == 0 ? 0 : 64 * 256 / w;                // one division a row

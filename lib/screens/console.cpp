@@ -219,7 +219,7 @@ void Console::frame() {
   if (!troubleTold_) tellOfTrouble();
   readButtons(now);
   runTicks(now);
-  if (dirty_) render();
+  show();
   sequencer_.update(now, platform_.tone);
   saveAtRest(now);
   sleepWhenIdle(now);
@@ -292,22 +292,32 @@ void Console::watchBattery() {
 
 void Console::render() {
   dirty_ = false;
-  int lowest = depth_ - 1;
-  while (lowest > 0 && !stack_[lowest]->opaque()) --lowest;
-  canvas_.resetClip();
-  for (int i = lowest; i < depth_; ++i) stack_[i]->draw(canvas_);
-  canvas_.resetClip();
-  const Screen& top = *stack_[depth_ - 1];
-  Foot foot{};
-  top.foot(foot);
-  drawFoot(canvas_, foot, top.footLine(), settings_.swapAB);
-  if (toastTicks_ > 0) drawToast(canvas_, toast_.c_str(), top.toastTop());
-  strips_.send(canvas_,
-               [this](int y, int rows, const std::uint8_t* pixels) { platform_.panel.strip(y, rows, pixels); });
+  shownTicks_ = ticks_;
+  for (int y = 0; y < Canvas::kHeight; y = canvas_.end()) {
+    drawBand(y);
+    strips_.send(canvas_,
+                 [this](int from, int rows, const std::uint8_t* pixels) { platform_.panel.strip(from, rows, pixels); });
+  }
   platform_.panel.frameDone();
   if (drawn_) return;
   drawn_ = true;
   shine();
+}
+
+void Console::drawBand(int top) {
+  const std::uint32_t now = ticks_;
+  ticks_ = shownTicks_;
+  int lowest = depth_ - 1;
+  while (lowest > 0 && !stack_[lowest]->opaque()) --lowest;
+  canvas_.moveTo(top);
+  for (int i = lowest; i < depth_; ++i) stack_[i]->draw(canvas_);
+  canvas_.resetClip();
+  const Screen& uppermost = *stack_[depth_ - 1];
+  Foot foot{};
+  uppermost.foot(foot);
+  drawFoot(canvas_, foot, uppermost.footLine(), settings_.swapAB);
+  if (toastTicks_ > 0) drawToast(canvas_, toast_.c_str(), uppermost.toastTop());
+  ticks_ = now;
 }
 
 static_assert(kMaxImageBytes + alignof(StateBox) + 2 * sizeof(StateBox) <= kStripBytes);

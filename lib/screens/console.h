@@ -67,6 +67,12 @@ class Console {
   void bootAnew();
   // Call often: buttons, due ticks, redraw, strips of changed rows, sound, autosave, sleep.
   void frame();
+  // What is to be drawn anew is on the panel then.
+  void show() {
+    if (dirty_) render();
+  }
+  // The canvas holds the rows from `top` on, as the panel shows them since the last show().
+  void drawBand(int top);
   // Before the program ends: saves what is unsaved. false: the running game is not saved.
   bool leave();
   // The player chose to leave the program; only where Power::canSwitchOff.
@@ -210,6 +216,7 @@ class Console {
   AdjustmentSet adjusted_ = kNotYet;
   bool drawn_ = false;  // the panel shows a whole frame: only then there is light
   std::uint32_t ticks_ = 0;
+  std::uint32_t shownTicks_ = 0;  // when the picture on the panel was drawn: what breathes is as it was then
   std::uint32_t lastFrame_ = 0;
   std::uint32_t owed_ = 0;  // time not yet ticked, 100 units a tick and 3 a millisecond
   std::uint32_t lastStir_ = 0;

@@ -14,7 +14,8 @@ class HeadlessConsole {
  public:
   HeadlessDevice device;
 
-  HeadlessConsole() = default;
+  // Draws in bands of so many rows: as a handheld does, or all of the screen at once.
+  explicit HeadlessConsole(int bandRows = Canvas::kBandRows) : canvas_(pixels_, bandRows) {}
   HeadlessConsole(const HeadlessConsole&) = delete;
   HeadlessConsole& operator=(const HeadlessConsole&) = delete;
 
@@ -37,10 +38,10 @@ class HeadlessConsole {
   }
 
  private:
-  std::uint8_t pixels_[Canvas::kBytes] = {};
+  std::uint8_t pixels_[Canvas::kScreenBytes] = {};
   std::uint8_t strip_[2][kStripBytes] = {};
   Platform platform_ = device.platform();
-  Canvas canvas_{pixels_};
+  Canvas canvas_;
   StripSender strips_{strip_[0], strip_[1]};
   Console console_{platform_, canvas_, strips_};
 };

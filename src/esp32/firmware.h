@@ -38,9 +38,9 @@ class Firmware {
   void louder();
 
   // The bus sends the strips in words.
-  alignas(4) std::uint8_t pixels_[Canvas::kBytes] = {};
+  alignas(4) std::uint8_t pixels_[Canvas::kBandBytes] = {};
   alignas(4) std::uint8_t strip_[2][kStripBytes] = {};
-  Canvas canvas_{pixels_};
+  Canvas canvas_{pixels_, Canvas::kBandRows};
   StripSender strips_{strip_[0], strip_[1]};
   TftPanel panel_;
   HandheldButtons buttons_;

@@ -19,6 +19,9 @@ namespace {
 constexpr int kRoomForALine = 96;  // of the UART's 128 bytes
 constexpr std::size_t kBytesALine = 32;
 constexpr int kColours = 32;
+constexpr int kRowsAPass = 6;  // of a checksum
+constexpr std::size_t kRowBytes = Canvas::kWidth * 2;
+static_assert(kRowBytes <= kMaxSaveBytes);
 
 constexpr const char* kHelp[] = {
     "version                       what runs here",
@@ -231,8 +234,9 @@ void SerialConsole::adjustScreen(const Words& words) {
 // ---- what takes longer ----------------------------------------------------------------------------------------------
 void SerialConsole::begin(Job job) {
   job_ = job;
-  at_ = x_ = 0;
+  at_ = x_ = drawn_ = 0;
   sum_ = 0;
+  if (holdsScreen()) console_.show();  // what stands still is what the panel shows
 }
 
 bool SerialConsole::work(std::uint32_t now) {
@@ -245,7 +249,7 @@ bool SerialConsole::work(std::uint32_t now) {
     case Job::help: workHelp(); break;
     case Job::list: workList(); break;
     case Job::sum: workSum(); return job_ == Job::none;  // some rows a pass: it takes a while
-    case Job::picture: workPicture(); break;
+    case Job::picture: return workPicture();
     case Job::send: workSend(); break;
     default: break;
   }
@@ -290,7 +294,7 @@ void SerialConsole::workList() {
   }
   const int slot = at_ % 2;
   ++at_;
-  const SaveRead read = saves_.read(name, slot, console_.scratch(), kMaxSaveBytes);
+  const SaveRead read = saves_.read(name, slot, bytes_, kMaxSaveBytes);
   if (read.absent()) return;
   Line line;
   line << name << ' ' << slot << ' ';
@@ -299,16 +303,25 @@ void SerialConsole::workList() {
     return tell(line);
   }
   line << static_cast<unsigned>(read.count) << ' ';
-  hex(line, sumOf(console_.scratch(), read.count), 8);
+  hex(line, sumOf(bytes_, read.count), 8);
   tell(line);
+}
+
+// The canvas holds a band of the screen only: true when it had to be drawn to have row y.
+bool SerialConsole::drewBandFor(int y) {
+  if (y < drawn_) return false;
+  console_.drawBand(y);
+  drawn_ = static_cast<std::uint16_t>(canvas_.end());
+  return true;
 }
 
 // The frame as the panel shows it: what the host's pictures are compared by.
 void SerialConsole::workSum() {
-  std::uint8_t* rows = console_.scratch();
-  encodeRows(canvas_, at_, kStripRows, rows);
-  sum_ = crc32(rows, kStripBytes, sum_);
-  at_ = static_cast<std::uint16_t>(at_ + kStripRows);
+  if (drewBandFor(at_)) return;
+  for (int i = 0; i < kRowsAPass && at_ < drawn_; ++i, ++at_) {
+    encodeRows(canvas_, at_, 1, bytes_);
+    sum_ = crc32(bytes_, kRowBytes, sum_);
+  }
   if (at_ < Canvas::kHeight) return;
   done();
   Line line;
@@ -319,28 +332,31 @@ void SerialConsole::workSum() {
 
 // A size, the palette, the rows, and the checksum. A colour is a letter from '@' on, a run of it has its length behind it;
 // "=" is a row like the one above.
-void SerialConsole::workPicture() {
+bool SerialConsole::workPicture() {
+  if (at_ > kColours + Canvas::kHeight) {
+    begin(Job::sum);
+    return true;
+  }
+  if (at_ > kColours) return pictureLine();
   Line line;
   if (at_ == 0) {
     line << "picture " << Canvas::kWidth << ' ' << Canvas::kHeight;
-    ++at_;
-    return tell(line);
-  }
-  if (at_ <= kColours) {
+  } else {
     line << static_cast<char>('@' + at_ - 1) << ' ';
     hex(line, kPalette565[at_ - 1], 4);
-    ++at_;
-    return tell(line);
   }
-  if (at_ <= kColours + Canvas::kHeight) return pictureLine();
-  begin(Job::sum);
+  ++at_;
+  tell(line);
+  return true;
 }
 
-void SerialConsole::pictureLine() {
+bool SerialConsole::pictureLine() {
   const int y = at_ - kColours - 1;
+  if (drewBandFor(y)) return false;
   const std::uint8_t* row = canvas_.row(y);
+  std::uint8_t* above = bytes_;
   Line line;
-  if (x_ == 0 && y > 0 && std::memcmp(row, canvas_.row(y - 1), Canvas::kWidth) == 0) {
+  if (x_ == 0 && y > 0 && std::memcmp(row, above, Canvas::kWidth) == 0) {
     line << '=';
     x_ = Canvas::kWidth;
   }
@@ -352,10 +368,15 @@ void SerialConsole::pictureLine() {
     if (run > 1) line << run;
     x_ = static_cast<std::uint16_t>(x_ + run);
   }
-  if (x_ < Canvas::kWidth) return send(line.c_str(), line.size());
+  if (x_ < Canvas::kWidth) {
+    send(line.c_str(), line.size());
+    return true;
+  }
+  std::memcpy(above, row, Canvas::kWidth);
   x_ = 0;
   ++at_;
   tell(line);
+  return true;
 }
 
 // ---- saves ----------------------------------------------------------------------------------------------------------
@@ -376,7 +397,7 @@ bool SerialConsole::nameSave(const Words& words) {
 
 void SerialConsole::beginSending(const Words& words) {
   if (!nameSave(words)) return;
-  const SaveRead read = saves_.read(name_, slot_, console_.scratch(), kMaxSaveBytes);
+  const SaveRead read = saves_.read(name_, slot_, bytes_, kMaxSaveBytes);
   if (read.absent()) return tell("error nothing is saved there");
   if (read.unreadable()) return tell("error what is saved there cannot be read");
   begin(Job::send);
@@ -384,15 +405,14 @@ void SerialConsole::beginSending(const Words& words) {
 }
 
 void SerialConsole::workSend() {
-  const std::uint8_t* bytes = console_.scratch();
   Line line;
   if (at_ < size_) {
-    for (std::size_t i = 0; i < kBytesALine && at_ < size_; ++i) hex(line, bytes[at_++], 2);
+    for (std::size_t i = 0; i < kBytesALine && at_ < size_; ++i) hex(line, bytes_[at_++], 2);
     return tell(line);
   }
   done();
   line << "ok " << name_ << ' ' << int{slot_} << ' ' << int{size_} << ' ';
-  hex(line, sumOf(bytes, size_), 8);
+  hex(line, sumOf(bytes_, size_), 8);
   tell(line);
 }
 
@@ -412,14 +432,13 @@ void SerialConsole::beginReceiving(const Words& words, std::uint32_t now) {
 }
 
 void SerialConsole::receive(std::uint32_t now) {
-  std::uint8_t* bytes = console_.scratch();
   since_ = now;
   const std::size_t digits = std::strlen(line_);
   bool good = digits > 0 && digits % 2 == 0 && digits / 2 <= static_cast<std::size_t>(size_ - at_);
   for (std::size_t i = 0; good && i < digits; i += 2) {
     const int high = digitOf(line_[i], 16), low = digitOf(line_[i + 1], 16);
     good = high >= 0 && low >= 0;
-    if (good) bytes[at_++] = static_cast<std::uint8_t>(high * 16 + low);
+    if (good) bytes_[at_++] = static_cast<std::uint8_t>(high * 16 + low);
   }
   if (!good) {
     done();
@@ -429,16 +448,15 @@ void SerialConsole::receive(std::uint32_t now) {
 }
 
 void SerialConsole::finishReceiving() {
-  const std::uint8_t* bytes = console_.scratch();
   done();
-  if (sumOf(bytes, size_) != sum_) return tell("error the checksum differs; nothing was changed");
-  const LoadResult judged = judgeSave(name_, bytes, size_);
+  if (sumOf(bytes_, size_) != sum_) return tell("error the checksum differs; nothing was changed");
+  const LoadResult judged = judgeSave(name_, bytes_, size_);
   if (!goesOn(judged)) {
     Line line;
     line << "error this save " << fault(judged) << "; nothing was changed";
     return tell(line);
   }
-  const bool written = saves_.write(name_, slot_, bytes, size_);
+  const bool written = saves_.write(name_, slot_, bytes_, size_);
   console_.bootAnew();
   tell(written ? "ok" : "error it could not be written");
 }

@@ -20,7 +20,7 @@ class SerialConsole {
       : console_(console), canvas_(canvas), buttons_(buttons), saves_(saves) {}
 
   void poll(std::uint32_t now);
-  // While a picture or a save goes over the line the screen stands still, and the scratch memory is ours.
+  // While a picture or a save goes over the line the screen stands still, and nobody else draws on the canvas.
   bool holdsScreen() const { return job_ >= Job::sum; }
 
   static constexpr std::size_t kLineLetters = 72;
@@ -54,8 +54,9 @@ class SerialConsole {
   void workHelp();
   void workList();
   void workSum();
-  void workPicture();
-  void pictureLine();
+  bool workPicture();  // false: a band was drawn, which is enough for this pass
+  bool drewBandFor(int y);
+  bool pictureLine();
   void workSend();
   bool nameSave(const Words& words);
 
@@ -68,12 +69,15 @@ class SerialConsole {
   std::uint16_t at_ = 0;     // line, row or byte that is next
   std::uint16_t x_ = 0;      // column of the picture
   std::uint16_t size_ = 0;   // of the save; milliseconds of the press
+  std::uint16_t drawn_ = 0;  // rows of the screen from the first on that were drawn for this sum or picture
   Job job_ = Job::none;
   std::uint8_t slot_ = 0;
   std::uint8_t used_ = 0;
   bool tooLong_ = false;
   char name_[kMaxSaveName + 1] = {};
   char line_[kLineLetters + 1] = {};
+  // A save on its way; or a row of the screen as the panel has it; or the row of a picture that was told last.
+  std::uint8_t bytes_[kMaxSaveBytes] = {};
 };
 
 }  // namespace armada::esp32

@@ -44,7 +44,7 @@ int run(Arguments& arguments, std::string& out) {
   if (script.find('\0') != std::string::npos) throw Refused{file, "there are zero bytes in it: this is no script"};
   if (!gameId.empty()) script = "game:" + gameId + " " + script;
 
-  const auto headless = std::make_unique<HeadlessConsole>();
+  const auto headless = std::make_unique<HeadlessConsole>(order.text ? Canvas::kHeight : Canvas::kBandRows);
   const auto grid = std::make_unique<TextGrid>(headless->canvas());
   headless->device.entropy.startFrom(static_cast<std::uint32_t>(seed));
   headless->canvas().listen(grid.get());

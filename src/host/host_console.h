@@ -13,10 +13,11 @@ namespace armada {
 struct HostConsole {
   explicit HostConsole(const Platform& parts) : platform(parts) {}
 
-  std::uint8_t pixels[Canvas::kBytes] = {};
+  // There is room for the whole screen here, and a terminal looks at the pixels behind the words.
+  std::uint8_t pixels[Canvas::kScreenBytes] = {};
   std::uint8_t strip[2][kStripBytes] = {};
   Platform platform;
-  Canvas canvas{pixels};
+  Canvas canvas{pixels, Canvas::kHeight};
   StripSender strips{strip[0], strip[1]};
   Console console{platform, canvas, strips};
 };

@@ -36,7 +36,8 @@ class TextGrid final : public CanvasListener {
   static constexpr int kCellWidth = 4;
   static constexpr int kCellHeight = 10;
 
-  explicit TextGrid(const Canvas& canvas) : canvas_(canvas) {}
+  explicit TextGrid(const Canvas& canvas)  // one that holds the whole screen
+      : canvas_(canvas) {}
 
   void wrote(int x, int y, const char* words, std::size_t bytes, Colour colour, Weight weight) override;
   void wroteLarge(Rect area, const char* words, std::size_t bytes, Colour colour) override;

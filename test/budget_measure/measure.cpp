@@ -120,10 +120,10 @@ void measureSaves(const Game& game) {
 // A console on the headless device, with its strips in reach: they can be made to forget what the panel shows.
 struct Handheld {
   HeadlessDevice device;
-  std::uint8_t pixels[Canvas::kBytes] = {};
+  std::uint8_t pixels[Canvas::kBandBytes] = {};
   std::uint8_t strip[2][kStripBytes] = {};
   Platform platform = device.platform();
-  Canvas canvas{pixels};
+  Canvas canvas{pixels, Canvas::kBandRows};
   StripSender strips{strip[0], strip[1]};
   Console console{platform, canvas, strips};
 };
@@ -192,7 +192,7 @@ constexpr Picture kPictures[] = {
 int main() {
   tell("session bytes", "-", sizeof(Session));
   tell("console bytes", "-", sizeof(Console));
-  tell("framebuffer bytes", "-", Canvas::kBytes);
+  tell("canvas bytes", "-", Canvas::kBandBytes);
   tell("strip bytes", "-", 2 * kStripBytes);
   for (std::size_t i = 0; i < gameCount(); ++i) {
     measureRules(gameAt(i));

@@ -9,9 +9,9 @@
 namespace armada_test {
 
 struct Drawing {
-  alignas(4) std::uint8_t pixels[armada::Canvas::kBytes] = {};
+  alignas(4) std::uint8_t pixels[armada::Canvas::kScreenBytes] = {};
   alignas(4) std::uint8_t strip[2][armada::kStripBytes] = {};
-  armada::Canvas canvas{pixels};
+  armada::Canvas canvas{pixels, armada::Canvas::kHeight};
   armada::StripSender strips{strip[0], strip[1]};
   armada::esp32::TftPanel panel;
 

@@ -1,4 +1,4 @@
-// Palette, areas, lines, curves, clipping and touched rows.
+// Palette, areas, lines, curves and clipping.
 #include "screen.h"
 
 using namespace armada;
@@ -12,13 +12,6 @@ void assertExtent(int x, int y, int w, int h, Colour c) {
   TEST_ASSERT_EQUAL_INT(y, seen.y);
   TEST_ASSERT_EQUAL_INT(w, seen.w);
   TEST_ASSERT_EQUAL_INT(h, seen.h);
-}
-
-void assertTouchedAreThoseChanged() {
-  for (int y = 0; y < Canvas::kHeight; ++y) {
-    TEST_ASSERT_EQUAL_MESSAGE(screen().rowChanged(y), screen().canvas.touched(y),
-                              "touched rows are those that changed");
-  }
 }
 
 void test_palette_has_the_values_of_the_look() {
@@ -62,7 +55,6 @@ void test_rect_fills_its_pixels_and_no_others() {
   screen().canvas.rect(10, 20, 30, 40, kGold);
   assertExtent(10, 20, 30, 40, kGold);
   TEST_ASSERT_EQUAL_INT(1200, screen().count(kGold));
-  assertTouchedAreThoseChanged();
 }
 
 void test_areas_without_size_draw_nothing() {
@@ -76,14 +68,12 @@ void test_areas_without_size_draw_nothing() {
   c.dither(10, 10, 9, 9, kGold, 0);
   c.rect(10, 10, 20, 20, kClear);
   TEST_ASSERT_EQUAL_INT(0, screen().changedRows());
-  assertTouchedAreThoseChanged();
 }
 
 void test_frame_is_one_pixel_wide() {
   screen().canvas.frame(5, 6, 7, 8, kRed);
   assertExtent(5, 6, 7, 8, kRed);
   TEST_ASSERT_EQUAL_INT(2 * 7 + 2 * 6, screen().count(kRed));
-  assertTouchedAreThoseChanged();
 }
 
 void test_box_cuts_its_corners() {
@@ -97,7 +87,6 @@ void test_box_cuts_its_corners() {
   TEST_ASSERT_EQUAL(kGold, c.at(10, 13));
   TEST_ASSERT_EQUAL(kInk, c.at(29, 21));
   TEST_ASSERT_EQUAL_INT(20 * 12 - 4 * 6, screen().count(kGold) + screen().count(kPaper));
-  assertTouchedAreThoseChanged();
 }
 
 void test_box_without_fill_leaves_its_inside() {
@@ -113,7 +102,6 @@ void test_line_reaches_both_ends() {
   TEST_ASSERT_EQUAL(kRed, c.at(10, 10));
   TEST_ASSERT_EQUAL(kRed, c.at(60, 30));
   TEST_ASSERT_EQUAL_INT(51, screen().count(kRed));
-  assertTouchedAreThoseChanged();
   screen().reset(kInk);
   c.line(60, 30, 10, 10, kRed, 3);
   assertExtent(10, 10, 53, 23, kRed);
@@ -133,7 +121,6 @@ void test_triangle_is_full() {
   c.triangle({20, 40}, {40, 40}, {20, 20}, kLeaf);
   assertExtent(20, 20, 21, 21, kLeaf);
   TEST_ASSERT_EQUAL_INT(21 * 22 / 2, screen().count(kLeaf));
-  assertTouchedAreThoseChanged();
 }
 
 void test_triangle_is_the_same_from_each_corner() {
@@ -156,14 +143,12 @@ void test_polygon_fills_a_hollow_shape() {
   TEST_ASSERT_EQUAL(kInk, c.at(25, 40));  // the notch
   TEST_ASSERT_EQUAL(kGold, c.at(36, 40));
   TEST_ASSERT_EQUAL(kGold, c.at(59, 40));
-  assertTouchedAreThoseChanged();
 }
 
 void test_disc_and_ring_fit_together() {
   Canvas& c = screen().canvas;
   c.disc(100, 100, 20, kRed);
   assertExtent(80, 80, 41, 41, kRed);
-  assertTouchedAreThoseChanged();
   const int whole = screen().count(kRed);
   screen().reset(kInk);
   c.disc(100, 100, 17, kRed);
@@ -182,7 +167,6 @@ void test_ellipse_has_its_size_and_both_symmetries() {
       TEST_ASSERT_EQUAL(c.at(40 + x, 30 + y), c.at(40 + x, 30 + 25 - y));
     }
   }
-  assertTouchedAreThoseChanged();
 }
 
 void test_dither_sets_level_of_sixteen() {
@@ -191,7 +175,6 @@ void test_dither_sets_level_of_sixteen() {
     screen().reset(kInk);
     c.dither(3, 5, 64, 32, kPlum, level);
     TEST_ASSERT_EQUAL_INT(64 * 32 * level / 16, screen().count(kPlum));
-    assertTouchedAreThoseChanged();
   }
 }
 
@@ -230,7 +213,6 @@ void test_clip_bounds_every_kind_of_drawing() {
     c.text(4, y, "Every letter of this line is red, and most of it is cut", kRed, Weight::bold);
   c.marquee(0, 70, "MARQUEE", kRed, Marquee::px43);
   assertExtent(100, 80, 40, 30, kRed);
-  assertTouchedAreThoseChanged();
 }
 
 void test_clip_to_narrows_and_gives_back() {

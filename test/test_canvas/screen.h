@@ -20,12 +20,11 @@ class Screen {
     canvas.resetClip();
     canvas.listen(nullptr);
     canvas.clear(ground);
-    canvas.forgetTouched();
     keep();
   }
 
   // -- changes since keep()
-  void keep() { std::memcpy(kept_, pixels(), armada::Canvas::kBytes); }
+  void keep() { std::memcpy(kept_, pixels(), armada::Canvas::kScreenBytes); }
   bool rowChanged(int y) const {
     const std::size_t at = static_cast<std::size_t>(y) * armada::Canvas::kWidth;
     return std::memcmp(kept_ + at, pixels() + at, armada::Canvas::kWidth) != 0;
@@ -56,7 +55,7 @@ class Screen {
   }
   int count(armada::Colour c) const {
     int n = 0;
-    for (std::size_t i = 0; i < armada::Canvas::kBytes; ++i) n += pixels()[i] == c ? 1 : 0;
+    for (std::size_t i = 0; i < armada::Canvas::kScreenBytes; ++i) n += pixels()[i] == c ? 1 : 0;
     return n;
   }
   std::uint32_t crcOfRows(int rows) const {
@@ -64,7 +63,7 @@ class Screen {
   }
   bool guardsWhole() const {
     for (std::size_t i = 0; i < kGuardBytes; ++i) {
-      if (memory_[i] != kGuard || memory_[kGuardBytes + armada::Canvas::kBytes + i] != kGuard) return false;
+      if (memory_[i] != kGuard || memory_[kGuardBytes + armada::Canvas::kScreenBytes + i] != kGuard) return false;
     }
     return true;
   }
@@ -74,11 +73,11 @@ class Screen {
   static constexpr std::uint8_t kGuard = 0xA5;
   const std::uint8_t* pixels() const { return memory_ + kGuardBytes; }
 
-  std::uint8_t memory_[armada::Canvas::kBytes + 2 * kGuardBytes];
-  std::uint8_t kept_[armada::Canvas::kBytes];
+  std::uint8_t memory_[armada::Canvas::kScreenBytes + 2 * kGuardBytes];
+  std::uint8_t kept_[armada::Canvas::kScreenBytes];
 
  public:
-  armada::Canvas canvas{memory_ + kGuardBytes};
+  armada::Canvas canvas{memory_ + kGuardBytes, armada::Canvas::kHeight};
 };
 
 // One for all tests: 150 KB do not belong on a stack.
@@ -88,6 +87,7 @@ void runAreaTests();
 void runTextTests();
 void runSpriteTests();
 void runStripTests();
+void runBandTests();
 void runListenerTests();
 void runStormTests();
 

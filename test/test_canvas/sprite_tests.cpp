@@ -168,8 +168,6 @@ void test_sprite_is_cut_at_the_clip() {
   const char* const wanted[] = {".g.g.", "....."};
   c.sprite(kWings, 10, 10);
   assertPixels(10, 10, wanted, 2);
-  TEST_ASSERT_TRUE(c.touched(10));
-  TEST_ASSERT_FALSE(c.touched(11));
 }
 
 void test_silhouette_has_one_colour() {

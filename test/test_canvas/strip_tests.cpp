@@ -80,7 +80,7 @@ void test_forget_sends_every_row_again() {
   TEST_ASSERT_EQUAL_INT(Canvas::kHeight, p.send());
 }
 
-void test_touched_rows_that_look_the_same_are_not_sent() {
+void test_rows_that_are_drawn_anew_and_look_the_same_are_not_sent() {
   Panel& p = panel();
   p.send();
   screen().canvas.clear(kInk);
@@ -88,7 +88,6 @@ void test_touched_rows_that_look_the_same_are_not_sent() {
   screen().canvas.rect(0, 10, 320, 20, kRed);
   screen().canvas.rect(0, 10, 320, 20, kInk);
   TEST_ASSERT_EQUAL_INT(0, p.send());
-  TEST_ASSERT_FALSE(screen().canvas.touched(10));
 }
 
 void test_a_row_that_changes_back_is_sent_both_times() {
@@ -158,7 +157,7 @@ void armada_test::runStripTests() {
   RUN_TEST(test_rows_are_big_endian);
   RUN_TEST(test_first_time_every_row_is_sent);
   RUN_TEST(test_forget_sends_every_row_again);
-  RUN_TEST(test_touched_rows_that_look_the_same_are_not_sent);
+  RUN_TEST(test_rows_that_are_drawn_anew_and_look_the_same_are_not_sent);
   RUN_TEST(test_a_row_that_changes_back_is_sent_both_times);
   RUN_TEST(test_exactly_the_changed_rows_are_sent);
   RUN_TEST(test_checksum_sees_every_pair_of_neighbouring_changes);

@@ -19,6 +19,7 @@ int main() {
   armada_test::runTextTests();
   armada_test::runSpriteTests();
   armada_test::runStripTests();
+  armada_test::runBandTests();
   armada_test::runListenerTests();
   armada_test::runStormTests();
   return UNITY_END();

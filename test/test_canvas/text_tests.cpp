@@ -162,9 +162,9 @@ void test_empty_words_have_no_width() {
   TEST_ASSERT_EQUAL_INT(0, screen().changedRows());
 }
 
-void test_text_touches_only_rows_with_ink() {
+void test_text_has_ink_in_the_rows_of_its_letters() {
   screen().canvas.text(4, 10, "no", kPaper);  // two small letters: rows 12 to 17
-  for (int y = 0; y < Canvas::kHeight; ++y) TEST_ASSERT_EQUAL(y >= 12 && y <= 17, screen().canvas.touched(y));
+  for (int y = 0; y < Canvas::kHeight; ++y) TEST_ASSERT_EQUAL(y >= 12 && y <= 17, screen().rowChanged(y));
 }
 
 void test_paragraph_has_its_pixels() {
@@ -242,7 +242,7 @@ void armada_test::runTextTests() {
   RUN_TEST(test_digits_are_all_five_wide);
   RUN_TEST(test_letters_that_the_font_lacks_show_as_question_marks);
   RUN_TEST(test_empty_words_have_no_width);
-  RUN_TEST(test_text_touches_only_rows_with_ink);
+  RUN_TEST(test_text_has_ink_in_the_rows_of_its_letters);
   RUN_TEST(test_paragraph_has_its_pixels);
   RUN_TEST(test_paragraph_never_writes_beyond_its_width);
   RUN_TEST(test_stars_make_bold_and_are_not_drawn);

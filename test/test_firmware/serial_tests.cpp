@@ -208,15 +208,65 @@ void test_a_screenshot_is_the_screen_and_nothing_waits_for_it() {
   bench.checkFaults();
 }
 
+// Nothing but noise: no run is longer than a pixel for long.
+class NoiseScreen final : public Screen {
+ public:
+  using Screen::Screen;
+  void press(Button) override {}
+  void draw(Canvas& canvas) const override {
+    Rng rng = Rng::seeded(2);
+    canvas.clear(kVoid);
+    for (int y = 0; y < 240; y += kThorough > 1 ? 1 : 16)
+      for (int x = 0; x < 320; ++x) canvas.dot(x, y, static_cast<Colour>(rng.below(kColourCount)));
+  }
+  void foot(Foot&) const override {}
+};
+
 void test_a_busy_screenshot_of_every_colour_comes_over_whole() {
   bench.start();
   bench.run(100);
-  Canvas& canvas = bench.firmware().canvas();
-  Rng rng = Rng::seeded(2);
-  for (int y = 0; y < 240; y += kThorough > 1 ? 1 : 16)
-    for (int x = 0; x < 320; ++x) canvas.dot(x, y, static_cast<Colour>(rng.below(kColourCount)));
+  NoiseScreen noise(bench.console());
+  bench.console().open(noise);
   const std::uint32_t sum = decodeScreenshot(ask("screenshot", 4000));
   TEST_ASSERT_EQUAL_HEX32(crc32(frame, sizeof frame), sum);
+  bench.checkPicture();
+  TEST_ASSERT_EQUAL_HEX32(handheld.pictureSum(), sum);
+  bench.console().close();
+  bench.checkFaults();
+}
+
+// The cursor breathes under the menu, but nobody draws it anew: the line tells what the panel shows, not a later breath.
+void test_the_crc_is_that_of_the_picture_on_the_panel() {
+  bench.start();
+  bench.console().boot("pew_pew");
+  bench.run(600);
+  for (const int pin : {board::kButtonStart, board::kButtonRight, board::kButtonStart}) bench.tap(pin);
+  for (int i = 0; i < 5; ++i) {
+    bench.run(230);
+    if (handheld.stripUnderWay()) handheld.arrive();
+    char words[16];
+    std::snprintf(words, sizeof words, "ok %08lX\n", static_cast<unsigned long>(handheld.pictureSum()));
+    expect(words, "crc", 200);
+  }
+  bench.checkFaults();
+}
+
+// What is to be drawn anew comes to the panel first, and then over the line.
+void test_a_screen_that_was_not_drawn_yet_is_shown_before_it_is_told() {
+  bench.start();
+  bench.run(300);
+  const std::uint32_t before = (bench.checkPicture(), handheld.pictureSum());
+  handheld.slowLine = true;
+  bench.console().toast("Look here.");
+  handheld.answer();
+  handheld.type("screenshot\n");
+  bench.run(30);
+  if (handheld.stripUnderWay()) handheld.arrive();
+  const std::uint32_t shown = handheld.pictureSum();
+  TEST_ASSERT_TRUE(shown != before);
+  bench.run(12000);
+  TEST_ASSERT_EQUAL_HEX32(shown, decodeScreenshot(handheld.answer()));
+  TEST_ASSERT_EQUAL_HEX32(shown, crc32(frame, sizeof frame));
   bench.checkFaults();
 }
 
@@ -484,6 +534,8 @@ void runSerialTests() {
   RUN_TEST(test_a_screen_that_cannot_be_read_is_adjusted_over_the_line);
   RUN_TEST(test_a_wrong_word_about_the_screen_changes_nothing);
   RUN_TEST(test_the_crc_is_that_of_the_host_for_the_same_screen);
+  RUN_TEST(test_the_crc_is_that_of_the_picture_on_the_panel);
+  RUN_TEST(test_a_screen_that_was_not_drawn_yet_is_shown_before_it_is_told);
   RUN_TEST(test_a_screenshot_is_the_screen_and_nothing_waits_for_it);
   RUN_TEST(test_a_screenshot_in_the_middle_of_a_motion_is_one_frame);
   RUN_TEST(test_a_busy_screenshot_of_every_colour_comes_over_whole);

@@ -10,7 +10,7 @@ using namespace armada;
 namespace shell_tests {
 namespace {
 
-std::uint8_t pixels[Canvas::kBytes];
+std::uint8_t pixels[Canvas::kScreenBytes];
 
 // Hears every word that is drawn.
 class Words final : public CanvasListener {
@@ -29,7 +29,7 @@ class Words final : public CanvasListener {
 };
 
 void test_the_foot_puts_its_items_in_the_same_order_always() {
-  Canvas canvas(pixels);
+  Canvas canvas(pixels, Canvas::kHeight);
   Words words;
   canvas.listen(&words);
   Foot foot{};
@@ -45,7 +45,7 @@ void test_the_foot_puts_its_items_in_the_same_order_always() {
 }
 
 void test_a_full_foot_keeps_gaps_and_stays_on_the_screen() {
-  Canvas canvas(pixels);
+  Canvas canvas(pixels, Canvas::kHeight);
   canvas.clear(kVoid);
   Foot foot{};
   foot.add(FootItem::Key::dpad, "Aim a move");
@@ -61,7 +61,7 @@ void test_a_full_foot_keeps_gaps_and_stays_on_the_screen() {
 }
 
 void test_swapped_buttons_change_their_letters_in_the_foot() {
-  Canvas canvas(pixels);
+  Canvas canvas(pixels, Canvas::kHeight);
   Foot foot{};
   foot.add(FootItem::Key::a, "Go");
   drawFoot(canvas, foot, kBrass, false);

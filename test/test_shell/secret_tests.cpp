@@ -98,7 +98,7 @@ void sendAndTurnAway(const char* script) {
 // The rows of the menu, without the words of the hand-over that shine through beside it.
 std::uint32_t menuSum() {
   std::uint32_t sum = 0;
-  for (int y = 60; y < 150; ++y) sum = crc32(machine().canvas.row(y) + 80, 160, sum);
+  for (int y = 60; y < 150; ++y) sum = crc32(device.panel.bytes() + (y * kPanelWidth + 80) * 2, 160 * 2, sum);
   return sum;
 }
 

@@ -20,7 +20,7 @@ constexpr std::uint8_t kGuardByte = 0xA5;
 struct Machine {
   armada::Platform platform;
   std::uint8_t before[kGuard];
-  std::uint8_t pixels[armada::Canvas::kBytes];
+  std::uint8_t pixels[armada::Canvas::kBandBytes];
   std::uint8_t after[kGuard];
   alignas(8) std::uint8_t strip[2][armada::kStripBytes];
   armada::Canvas canvas;
@@ -28,7 +28,10 @@ struct Machine {
   armada::Console console;
 
   explicit Machine(armada::HeadlessDevice& device)
-      : platform(device.platform()), canvas(pixels), strips(strip[0], strip[1]), console(platform, canvas, strips) {
+      : platform(device.platform()),
+        canvas(pixels, armada::Canvas::kBandRows),
+        strips(strip[0], strip[1]),
+        console(platform, canvas, strips) {
     std::memset(before, kGuardByte, kGuard);
     std::memset(after, kGuardByte, kGuard);
     std::memset(pixels, 0, sizeof pixels);

@@ -76,18 +76,18 @@ void test_the_body_is_drawn_and_nothing_else() {
   b.deal(7);
   Canvas& c = canvas();
   for (int look = 0; look < 5; ++look) {
-    c.clear(kVoid);
-    c.forgetTouched();
+    c.clear(kPink);
     b.view.draw(b, c);
     for (int y = 0; y < Canvas::kHeight; ++y)
-      if (y < kBodyTop || y > kBodyBottom) TEST_ASSERT_FALSE(c.touched(y));
+      for (int x = 0; x < Canvas::kWidth && (y < kBodyTop || y > kBodyBottom); ++x)
+        TEST_ASSERT_EQUAL_INT(kPink, c.at(x, y));
     b.press(look == 0 ? Button::select : Button::down);
   }
 }
 
 void test_the_same_position_is_the_same_picture() {
-  static std::uint8_t other[Canvas::kBytes];
-  Canvas second(other);
+  static std::uint8_t other[Canvas::kScreenBytes];
+  Canvas second(other, Canvas::kHeight);
   bench().motionSetting = Motion::off;
   bench().deal(7);
   drawView();

@@ -14,10 +14,10 @@ using namespace armada;
 
 namespace {
 
-std::uint8_t pixels[Canvas::kBytes];
+std::uint8_t pixels[Canvas::kScreenBytes];
 
 struct Page {
-  Canvas canvas{pixels};
+  Canvas canvas{pixels, Canvas::kHeight};
   TextGrid grid{canvas};
 
   Page() {

@@ -27,28 +27,20 @@ constexpr const char* kAlienLabel[] = {"A", "A1", "A2", "A3"};
 // ---- sky ----------------------------------------------------------------------------------------------------------------
 // Rings of thinning dots round a point beyond the corner; a ring is one step of the dither.
 void drawGlow(Canvas& canvas) {
-  constexpr int kCentreX = 322, kCentreY = 18, kReach = 112, kRing = 7, kInner = 62;
-  const auto ring = [](int dx, int twiceDySquared) {
-    const int q = dx * dx + twiceDySquared;
-    int level = 0;
-    while (level < 16) {
-      const int reach = kReach - kRing * level;
-      if (q >= reach * reach) break;
-      ++level;
-    }
-    return level;
-  };
-  for (int y = kBodyTop; y < kCentreY + kReach * 3 / 4; ++y) {
+  constexpr int kCentreX = 322, kCentreY = 18, kReach = 112, kRing = 7, kInner = 62, kLevels = 16;
+  const Rect seen = canvas.visible(
+      {kCentreX - kReach, kBodyTop, Canvas::kWidth - kCentreX + kReach, kCentreY + kReach * 3 / 4 - kBodyTop});
+  for (int y = seen.y; y < seen.y + seen.h; ++y) {
     const int dy2 = 2 * (y - kCentreY) * (y - kCentreY);
     int from = kCentreX - kReach;
-    int level = ring(kCentreX - from, dy2);
-    for (int x = from + 1; x <= Canvas::kWidth; ++x) {
-      const int here = x == Canvas::kWidth ? -1 : ring(kCentreX - x, dy2);
-      if (here == level) continue;
+    // From ring to ring towards the centre: the next begins where its radius is reached.
+    for (int level = 0; level <= kLevels && from < Canvas::kWidth; ++level) {
+      const int reach = kReach - kRing * level, within = reach * reach - dy2;
+      int to = from;
+      while (to < Canvas::kWidth && (level == kLevels || (kCentreX - to) * (kCentreX - to) >= within)) ++to;
       const bool inner = level > (kReach - kInner) / kRing;
-      if (level > 0) canvas.dither(from, y, x - from, 1, inner ? kPlum : kDusk, level);
-      from = x;
-      level = here;
+      if (level > 0) canvas.dither(from, y, to - from, 1, inner ? kPlum : kDusk, level);
+      from = to;
     }
   }
 }
@@ -59,7 +51,8 @@ void drawMist(Canvas& canvas) {
   const Pane& far = kPanes[4];
   const int nearEnd = near.x + 3 * near.cell, nearBottom = near.y + 3 * near.cell;
   const int farEnd = far.x + 3 * far.cell, farBottom = far.y + 3 * far.cell;
-  for (int y = far.y; y <= nearBottom; ++y) {
+  const Rect seen = canvas.visible({near.x, far.y, farEnd - near.x, nearBottom - far.y + 1});
+  for (int y = seen.y; y < seen.y + seen.h; ++y) {
     const int left = y >= near.y ? near.x : between(far.x, near.x, y - far.y, near.y - far.y);
     const int right = y <= farBottom ? farEnd : between(farEnd, nearEnd, y - farBottom, nearBottom - farBottom);
     constexpr int kThinner = 190;

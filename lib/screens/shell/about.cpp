@@ -12,7 +12,7 @@ void AboutScreen::press(Button button) {
   console_.close();
 }
 
-void AboutScreen::draw(Canvas& canvas) {
+void AboutScreen::draw(Canvas& canvas) const {
   canvas.clear(kVoid);
   Text<24> version;
   version << "Version " << kVersionName;

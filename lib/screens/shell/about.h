@@ -9,7 +9,7 @@ class AboutScreen final : public Screen {
  public:
   explicit AboutScreen(Console& console) : Screen(console) {}
   void press(Button button) override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
 };
 

@@ -89,7 +89,7 @@ void drawRecord(Canvas& canvas, std::int16_t high, std::int16_t best) {
 
 }  // namespace
 
-void EndScreen::draw(Canvas& canvas) {
+void EndScreen::draw(Canvas& canvas) const {
   const Face& face = console_.face();
   const PlayScreen& play = console_.screens.play;
   const std::int16_t best = console_.record().bestBefore;

@@ -9,7 +9,7 @@ class EndScreen final : public Screen {
  public:
   explicit EndScreen(Console& console) : Screen(console) {}
   void press(Button button) override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
 

@@ -105,7 +105,7 @@ void GamesScreen::act() {
 }
 
 // ---- picture --------------------------------------------------------------------------------------------------------
-void GamesScreen::draw(Canvas& canvas) {
+void GamesScreen::draw(Canvas& canvas) const {
   canvas.clear(kVoid);
   drawStars(canvas, kBody, 60, 33);
   Text<20> right;
@@ -156,7 +156,7 @@ void GamesScreen::drawCovers(Canvas& canvas) const {
     for (int i = 0; i < 5; ++i) canvas.vline(314 - i, 86 - i, 2 * i + 1, kGold);
 }
 
-void GamesScreen::lineWords(Line line, const char*& name, TextOut& value) {
+void GamesScreen::lineWords(Line line, const char*& name, TextOut& value) const {
   switch (line) {
     case Line::goOn:
       name = !hasGame_ ? "Saved game" : (over_ ? "Last game" : "Continue");
@@ -182,7 +182,7 @@ void GamesScreen::lineWords(Line line, const char*& name, TextOut& value) {
   }
 }
 
-void GamesScreen::drawLines(Canvas& canvas) {
+void GamesScreen::drawLines(Canvas& canvas) const {
   drawPanel(canvas, kLinesPanel, kInk, kGold);
   const int lines = lineCount();
   const int pitch = lines == kLines ? 14 : 18;

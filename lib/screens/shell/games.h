@@ -15,7 +15,7 @@ class GamesScreen final : public Screen {
   const Face* chosen() const;     // nullptr: the shelf is empty
   void shown() override;
   void press(Button button) override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   std::uint8_t place() const override { return line_; }
   void goTo(std::uint8_t place) override {
@@ -36,8 +36,8 @@ class GamesScreen final : public Screen {
   Line lineAt(int i) const { return static_cast<Line>(hasSave() ? i : i + 1); }
   void act();
   void drawCovers(Canvas& canvas) const;
-  void drawLines(Canvas& canvas);
-  void lineWords(Line line, const char*& name, TextOut& value);
+  void drawLines(Canvas& canvas) const;
+  void lineWords(Line line, const char*& name, TextOut& value) const;
   void drawEmpty(Canvas& canvas) const;
 
   std::uint8_t game_ = 0;

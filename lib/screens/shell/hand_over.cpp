@@ -47,7 +47,7 @@ void HandOverScreen::press(Button button) {
   }
 }
 
-void HandOverScreen::draw(Canvas& canvas) {
+void HandOverScreen::draw(Canvas& canvas) const {
   const Colour bright = colour(), shade = shadeOf(bright);
   canvas.clear(kDusk);
   drawRays(canvas, {0, 0, Canvas::kWidth, kFootTop}, 160, 66, kPlum, 28);

@@ -12,7 +12,7 @@ class HandOverScreen final : public Screen {
   explicit HandOverScreen(Console& console) : Screen(console) {}
   void ask(Seat seat);
   void press(Button button) override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
   int toastTop() const override { return kToastOnHeader; }

@@ -77,7 +77,7 @@ Rect LessonScreen::bubble(Rect anchor) const {
   return placeBubble(anchor, kWidths[2], bubbleHeight(kWidths[2]));
 }
 
-void LessonScreen::draw(Canvas& canvas) {
+void LessonScreen::draw(Canvas& canvas) const {
   const Lesson& l = lesson();
   const PlayScreen& play = console_.screens.play;
   const Rect anchor = console_.face().view.anchor(play, l.anchor);

@@ -13,7 +13,7 @@ class LessonScreen final : public Screen {
   void press(Button button) override;
   bool tick() override;
   bool opaque() const override { return false; }
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
 
  private:

@@ -114,7 +114,7 @@ void LogScreen::press(Button button) {
   console_.redraw();
 }
 
-void LogScreen::draw(Canvas& canvas) {
+void LogScreen::draw(Canvas& canvas) const {
   const Face& face = console_.face();
   canvas.clear(kVoid);
   Text<56> right;

@@ -65,7 +65,7 @@ class LogScreen final : public Screen {
   explicit LogScreen(Console& console) : Screen(console) {}
   void read(Seat viewer);
   void press(Button button) override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
   // Counted from the end, where one begins to read: a log grows beyond what a byte tells.

@@ -131,7 +131,7 @@ void NewGameScreen::drawSeed(Canvas& canvas, Rect area, bool chosen) const {
   canvas.textRight(area.x + area.w - 8, area.y + (area.h - 8) / 2, ">", dark ? kVoid : kHaze);
 }
 
-void NewGameScreen::draw(Canvas& canvas) {
+void NewGameScreen::draw(Canvas& canvas) const {
   const Game& game = *face_->game;
   canvas.clear(kVoid);
   drawStars(canvas, kBody, 60, 33);

@@ -17,7 +17,7 @@ class NewGameScreen final : public Screen {
   void begin(bool giveUpKept);  // what is kept in its place
   void press(Button button) override;
   bool tick() override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
 

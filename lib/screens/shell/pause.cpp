@@ -148,7 +148,7 @@ bool PauseScreen::tick() {
   return true;
 }
 
-void PauseScreen::draw(Canvas& canvas) {
+void PauseScreen::draw(Canvas& canvas) const {
   canvas.dim({0, 0, Canvas::kWidth, kFootTop});
   const int rows = rowCount();
   int pitch = (kMostHeight - kDialogBand - 10) / rows;

@@ -14,7 +14,7 @@ class PauseScreen final : public Screen {
   void press(Button button) override;
   bool tick() override;
   bool opaque() const override { return false; }
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   std::uint8_t place() const override { return at_; }
   void goTo(std::uint8_t place) override {

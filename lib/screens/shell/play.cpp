@@ -282,7 +282,7 @@ void PlayScreen::openLessonIfDue() {
   }
 }
 
-void PlayScreen::draw(Canvas& canvas) {
+void PlayScreen::draw(Canvas& canvas) const {
   const Face& face = console_.face();
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
   canvas.setClip(kBody);

@@ -32,7 +32,7 @@ class PlayScreen final : public Screen, public Table {
   void press(Button button) override;
   bool tick() override;
   bool moving() const override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   int toastTop() const override;
   Colour footLine() const override;

@@ -46,7 +46,7 @@ bool QuestionScreen::tick() {
   return true;
 }
 
-void QuestionScreen::draw(Canvas& canvas) {
+void QuestionScreen::draw(Canvas& canvas) const {
   canvas.dim({0, 0, Canvas::kWidth, kFootTop});
   Text<kMostLetters> words;
   for (const char* piece : words_.pieces) words << piece;

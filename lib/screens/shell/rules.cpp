@@ -78,7 +78,7 @@ void RulesScreen::press(Button button) {
   }
 }
 
-void RulesScreen::draw(Canvas& canvas) {
+void RulesScreen::draw(Canvas& canvas) const {
   canvas.clear(kVoid);
   Text<56> right;
   right << face_->game->title << "   ";

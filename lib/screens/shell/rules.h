@@ -10,7 +10,7 @@ class RulesScreen final : public Screen {
   explicit RulesScreen(Console& console) : Screen(console) {}
   void read(const Face& face);
   void press(Button button) override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
   std::uint8_t place() const override { return page_; }

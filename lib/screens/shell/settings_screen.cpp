@@ -155,7 +155,7 @@ void drawSetting(Canvas& canvas, int y, SettingsScreen::Row row, const Settings&
 
 }  // namespace
 
-void SettingsScreen::draw(Canvas& canvas) {
+void SettingsScreen::draw(Canvas& canvas) const {
   canvas.clear(kVoid);
   drawHeader(canvas, "Settings", "", kGold);
   for (int i = 0; i < kSeen; ++i) {

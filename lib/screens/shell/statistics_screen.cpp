@@ -76,7 +76,7 @@ void StatisticsScreen::press(Button button) {
   }
 }
 
-void StatisticsScreen::draw(Canvas& canvas) {
+void StatisticsScreen::draw(Canvas& canvas) const {
   canvas.clear(kVoid);
   drawStars(canvas, kBody, 60, 33);
   drawHeader(canvas, "Statistics", face_->game->title, face_->accent);

@@ -13,7 +13,7 @@ class StatisticsScreen final : public Screen {
   void count(const Face& face);
   void erase();  // the numbers in sight
   void press(Button button) override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   Colour footLine() const override;
 

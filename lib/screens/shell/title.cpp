@@ -23,7 +23,7 @@ void TitleScreen::press(Button button) {
   }
 }
 
-void TitleScreen::draw(Canvas& canvas) { drawTitleScene(canvas); }
+void TitleScreen::draw(Canvas& canvas) const { drawTitleScene(canvas); }
 
 void TitleScreen::foot(Foot& foot) const {
   foot.add(FootItem::Key::a, "Play");

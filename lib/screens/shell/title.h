@@ -9,7 +9,7 @@ class TitleScreen final : public Screen {
  public:
   using Screen::Screen;
   void press(Button button) override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
 };
 
