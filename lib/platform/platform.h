@@ -83,9 +83,10 @@ constexpr SaveRead foundSave(std::size_t count) { return {SaveState::found, coun
 // Why a device can keep nothing at all.
 enum class SaveTrouble : std::uint8_t {
   none,
-  noPlace,  // its flash has no place for saves
-  newer,    // a newer version wrote what is there
-  broken,   // it cannot be opened
+  noPlace,   // its flash has no place for saves
+  newer,     // a newer version wrote what is there
+  broken,    // it cannot be opened
+  onlyRead,  // what is there is read, and nothing is written: another program has it, or the player wanted it so
 };
 
 class SaveStore {
@@ -94,7 +95,8 @@ class SaveStore {
   virtual SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) = 0;
   // All or nothing as far as the device can; false when it could not.
   virtual bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) = 0;
-  // With a trouble reads find nothing and writes say no, and what is there stays as it is: nothing is formatted unasked.
+  // With a trouble reads find nothing, unless it is onlyRead, and writes say no; what is there stays as it is: nothing is
+  // formatted unasked.
   virtual SaveTrouble trouble() const { return SaveTrouble::none; }
 
  protected:

@@ -32,6 +32,7 @@ const char* wayOut(LoadResult kept) {
 const char* troubleWords(SaveTrouble trouble) {
   switch (trouble) {
     case SaveTrouble::noPlace: return "This console has no room for saves.";
+    case SaveTrouble::onlyRead: return "Saves are only read this time.";
     case SaveTrouble::newer: return "A newer version wrote the saves here. They stay as they are.";
     default: return "The saves here cannot be opened. They stay as they are.";
   }

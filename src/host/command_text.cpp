@@ -19,6 +19,7 @@ int run(Arguments& arguments, std::string&) {
   const bool lines = arguments.flag("--lines");
   FrontOptions front(game.id);
   arguments.value("--data", front.dataFolder);
+  front.save = !arguments.flag("--no-save");
   const std::int64_t seed = arguments.number("--seed", -1, 0, 0xFFFFFFFF);
   const Options options = takeOptions(arguments, game);
   arguments.done();
@@ -33,7 +34,7 @@ int runLines(const char* id) {
   return playLines(game, standardOptions(game), std::random_device{}());
 }
 
-const Command kTextCommand = {"text", "GAME [--data DIR] [--lines] [--seed N] [--option KEY=CHOICE]...",
+const Command kTextCommand = {"text", "GAME [--data DIR] [--no-save] [--lines] [--seed N] [--option KEY=CHOICE]...",
                               "Plays in this terminal; with --lines or --seed, or in a pipe, one line at a time.", run};
 
 }  // namespace armada

@@ -80,7 +80,24 @@ std::vector<std::string> FileSaves::troubles() const {
   std::vector<std::string> all;
   if (!problem_.empty()) all.push_back(problem_);
   for (const auto& each : unreadable_) all.push_back(each.second);
+  all.insert(all.end(), aside_.begin(), aside_.end());
   return all;
+}
+
+// x.save becomes x.save.kept, or x.save.kept-2 where that is taken.
+bool FileSaves::putAside(const std::string& place) {
+  std::string aside = place + ".kept";
+  FileSystem::Kind kind{};
+  for (int n = 2;; ++n) {
+    if (files_.look(aside, kind) < 0) return false;
+    if (kind == FileSystem::Kind::nothing) break;
+    aside = place + ".kept-" + std::to_string(n);
+  }
+  if (files_.rename(place, aside) < 0) return false;
+  unreadable_.erase(place);
+  aside_.push_back("Put aside: what could not be read is now " + aside + ".");
+  if (!quiet_) std::fprintf(stderr, "armada: %s\n", aside_.back().c_str());
+  return true;
 }
 
 bool FileSaves::write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {
@@ -91,8 +108,8 @@ bool FileSaves::write(const char* name, int slot, const std::uint8_t* from, std:
   folderMade_ = true;
   std::uint8_t before[kMaxSaveBytes];
   std::string why;
-  if (!fetch(files_, path(name, slot), before, sizeof before, why).unreadable())
-    why = replaceFile(files_, path(name, slot), from, count);
+  const bool kept = fetch(files_, path(name, slot), before, sizeof before, why).unreadable();
+  if (!kept || putAside(path(name, slot))) why = replaceFile(files_, path(name, slot), from, count);
   if (!why.empty()) return refuse(path(name, slot), why);
   problem_.clear();
   told_ = quiet_;

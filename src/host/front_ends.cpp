@@ -1,6 +1,8 @@
 // What the keys do in each front end, in words, and the options that both take.
 #include "host/front_ends.h"
 
+#include <cstdio>
+
 #include "host/commands.h"
 
 namespace armada {
@@ -25,10 +27,15 @@ const char* const kTerminalKeys =
     "  q or Ctrl+C            leave; the game is saved\n"
     "  Ctrl+L                 draw the screen again\n";
 
+void complain(const std::string& words) {
+  if (!words.empty()) std::fprintf(stderr, "armada: %s\n", words.c_str());
+}
+
 FrontOptions takeFrontOptions(Arguments& arguments) {
   FrontOptions options;
   if (arguments.value("--game", options.game)) options.game = gameNamed("--game", options.game).id;
   arguments.value("--data", options.dataFolder);
+  options.save = !arguments.flag("--no-save");
   options.scale = static_cast<int>(arguments.number("--scale", 0, 1, 16));
   return options;
 }

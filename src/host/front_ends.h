@@ -13,10 +13,14 @@ struct FrontOptions {
   std::string game;
   std::string dataFolder;  // empty: the user's data folder
   int scale = 0;           // of the window, 1..16; 0: as large as fits the screen well
+  bool save = true;        // false: what is there is read, and nothing is written
 };
 
+// A sentence on standard error, unless it is empty.
+void complain(const std::string& words);
+
 class Arguments;
-// --game ID, --data DIR, --scale N; refuses what does not fit.
+// --game ID, --data DIR, --scale N, --no-save; refuses what does not fit.
 FrontOptions takeFrontOptions(Arguments& arguments);
 
 // Each returns the program's exit status: 0, or 1 with a sentence on standard error.

@@ -26,7 +26,7 @@ const Command* commandNamed(const std::string& name) {
 std::string help() {
   std::string out =
       "Pocket Armada, tabletop space games on a small screen.\n\n"
-      "armada [--scale N] [--data DIR] [--game ID]\n"
+      "armada [--scale N] [--data DIR] [--game ID] [--no-save]\n"
       "                          opens the console: in a window, else in this terminal, else as a demonstration\n"
       "armada COMMAND ...        one of these\n\n";
   std::size_t widest = 0;
@@ -45,7 +45,8 @@ std::string help() {
 #endif
          "\nKeys in the terminal\n" + kTerminalKeys +
          "\nSaves are in $XDG_DATA_HOME/pocket-armada or ~/.local/share/pocket-armada; --data DIR chooses another "
-         "folder.\n";
+         "folder.\nOne program at a time has them: a second one waits, or plays without saving; --no-save does so at "
+         "once.\n";
 }
 
 int runHelp(Arguments& arguments, std::string& out) {

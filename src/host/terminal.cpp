@@ -11,10 +11,11 @@
 
 #include "ansi_screen.h"
 #include "button_latch.h"
-#include "file_saves.h"
 #include "folders.h"
 #include "front_ends.h"
+#include "held_saves.h"
 #include "host_console.h"
+#include "opening.h"
 #include "terminal_keys.h"
 
 namespace armada {
@@ -47,7 +48,7 @@ class Terminal final : public Panel, public Buttons, public Clock, public Tone, 
 
   bool open() { return screen_.open(); }
   void close() { screen_.close(); }
-  void run(HostConsole& host, const TextGrid& grid);
+  void run(HostConsole& host, Opening& opening, const TextGrid& grid);
 
   void strip(int, int, const std::uint8_t*) override { stale_ = true; }
   void frameDone() override {}
@@ -132,11 +133,12 @@ void Terminal::sleep() {
   resized();
 }
 
-void Terminal::run(HostConsole& host, const TextGrid& grid) {
+void Terminal::run(HostConsole& host, Opening& opening, const TextGrid& grid) {
   if (!largeEnough()) sayTooSmall();
   while (!ended()) {
     readKeys(kWaitMilliseconds);
     if (sizeChanged != 0) resized();
+    opening.look(milliseconds());
     host.console.frame();
     if (host.console.wantsToEnd()) endAsked = 1;
     if (!stale_ || !largeEnough()) continue;
@@ -156,22 +158,23 @@ bool terminalWorks() {
 int runTerminal(const FrontOptions& options) {
   listenToSignals();
   static Terminal terminal;
-  static FileSaves saves(options.dataFolder.empty() ? userDataFolder() : options.dataFolder);
+  static HeldSaves saves(options.dataFolder.empty() ? userDataFolder() : options.dataFolder);
   static SystemEntropy entropy;
   static HostConsole host(Platform{terminal, terminal, terminal, saves, terminal, terminal, entropy});
   static TextGrid grid(host.canvas);
-  saves.sayLater();  // words on standard error would stand in the middle of the screen
+  saves.files().sayLater();  // words on standard error would stand in the middle of the screen
   if (!terminal.open()) {
     std::fprintf(stderr, "armada: this terminal cannot be set up: %s.\n", std::strerror(errno));
     return 1;
   }
   host.canvas.listen(&grid);
-  host.console.boot(options.game.empty() ? nullptr : options.game.c_str());
-  terminal.run(host, grid);
+  Opening opening(host.console, saves, options);
+  opening.begin();
+  terminal.run(host, opening, grid);
   const bool saved = host.console.leave();
   terminal.close();
-  if (!saved) std::fprintf(stderr, "armada: The game is not saved.\n");
-  for (const std::string& trouble : saves.troubles()) std::fprintf(stderr, "armada: %s\n", trouble.c_str());
+  complain(opening.lastWords(saved));
+  for (const std::string& trouble : saves.files().troubles()) complain(trouble);
   return 0;
 }
 

@@ -12,10 +12,11 @@
 #include <memory>
 
 #include "button_latch.h"
-#include "file_saves.h"
 #include "folders.h"
 #include "front_ends.h"
+#include "held_saves.h"
 #include "host_console.h"
+#include "opening.h"
 #include "platform/headless.h"
 #include "png_file.h"
 #include "sdl_input.h"
@@ -60,7 +61,7 @@ class Window final : public Panel, public Buttons, public Clock, public Tone, pu
   Window& operator=(const Window&) = delete;
 
   bool open(std::string& why);
-  void run(Console& console);
+  void run(Console& console, Opening& opening);
 
   void strip(int y, int rows, const std::uint8_t* pixels) override;
   void frameDone() override {}
@@ -314,7 +315,7 @@ void Window::say(const std::string& words) {
   noticeSince_ = milliseconds();
 }
 
-void Window::run(Console& console) {
+void Window::run(Console& console, Opening& opening) {
   while (!ended_) {
     SDL_Event event;
     if (SDL_WaitEventTimeout(&event, kWaitMilliseconds) != 0) {
@@ -322,6 +323,7 @@ void Window::run(Console& console) {
       while (SDL_PollEvent(&event) != 0) handle(event);
     }
     if (noticeUp_ && milliseconds() - noticeSince_ > kNoticeShown) say("");
+    opening.look(milliseconds());
     console.frame();
     if (console.wantsToEnd()) ended_ = true;
     present();
@@ -343,12 +345,14 @@ int runWindow(const FrontOptions& options) {
     std::fprintf(stderr, "armada: no window: %s.\n", why.c_str());
     return 1;
   }
-  static FileSaves saves(options.dataFolder.empty() ? userDataFolder() : options.dataFolder);
+  static HeldSaves saves(options.dataFolder.empty() ? userDataFolder() : options.dataFolder);
   static SystemEntropy entropy;
   static HostConsole host(Platform{window, window, window, saves, window, window, entropy});
-  host.console.boot(options.game.empty() ? nullptr : options.game.c_str());
-  window.run(host.console);
-  if (!host.console.leave()) std::fprintf(stderr, "armada: The game is not saved.\n");
+  Opening opening(host.console, saves, options);
+  opening.begin();
+  complain(opening.firstWords());
+  window.run(host.console, opening);
+  complain(opening.lastWords(host.console.leave()));
   return 0;
 }
 

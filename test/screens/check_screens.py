@@ -178,6 +178,13 @@ def run_window(home):
     running, status, told = play(lambda: "Not saved" in said(), "--game", "template", "--data", home + "/file/saves")
     check("without a place for saves it says so, and play goes on", running and status == 0 and "Not saved" in told, told)
 
+    holder = sit_down(home)
+    check("a terminal has the saves", holder.shows("I am the Red picket"), holder.screen.text())
+    running, status, told = play(lambda: "open already" in said(), "--data", home + "/text")
+    check("a window says that another program has the saves", running and status == 0 and told.count("\n") == 1, told)
+    os.write(holder.ours, b"q")
+    holder.end()
+
     # A display that nobody answers for: another driver of SDL's would run on without showing anything. A place in a folder
     # of our own, so that nobody can have it.
     nowhere = {"DISPLAY": home + "/nobody:0", "ASAN_OPTIONS": dummy["ASAN_OPTIONS"]}
@@ -188,8 +195,8 @@ def run_window(home):
 
 
 # ---- the terminal -----------------------------------------------------------------------------------------------------------
-def sit_down(home, columns=80, rows=24, **more):
-    words = [PROGRAM, "text", "template", "--data", home + "/text"]
+def sit_down(home, *words, columns=80, rows=24, **more):
+    words = [PROGRAM, "text", "template", "--data", home + "/text", *words]
     return Terminal(words, environment(home, **more), home, columns, rows)
 
 
@@ -238,11 +245,72 @@ def run_vanishing_terminal(home):
     check("and the move is saved", any(re.search(r"^move ", record, re.M) for record in records), str(records))
 
 
+IN_USE = "IN USE"
+
+
+def kept(home):
+    """The saved game, byte for byte; settings and statistics come later, when the player rests."""
+    found = {}
+    for name in sorted(name for name in os.listdir(home + "/text") if name.startswith("template.")):
+        with open(f"{home}/text/{name}", "rb") as file:
+            found[name] = file.read()
+    return found
+
+
+def go_on(table):
+    """A game without lessons, from the cover of its hand to the next move."""
+    return table.shows("I am the Red picket") and table.type(b"a", "[A] Send")
+
+
+def run_two_programs(home):
+    """One folder, several programs: only the first one writes."""
+    first = sit_down(home)
+    good = first.shows("I am the Red picket") and first.type(b"a", "Skip lessons") and first.type(b"m", "[A] Send")
+    os.write(first.ours, b"q")
+    check("a game is begun and left", good and first.end()[0] == 0, first.screen.text())
+    first = sit_down(home)
+    check("the first program goes on with it", go_on(first) and first.type(b"\x1b", "is saved"), first.screen.text())
+    before = kept(home)
+    second = sit_down(home)
+    check("a second one is told so", second.shows(IN_USE) and "[A] Play now" in second.screen.text(), second.screen.text())
+    check("it plays on request, and says what becomes of it", second.type(b"a", "NOTHING IS SAVED"), second.screen.text())
+    os.write(second.ours, b"a")
+    check("what the first one saved", go_on(second) and second.type(b"a", " in all."), second.screen.text())
+    check("the menu does not say that it is saved", second.type(b"\x1b", "stays open"), second.screen.text())
+    os.write(second.ours, b"q")
+    status, restored = second.end()
+    check("and says so again in the end", status == 0 and restored and b"Nothing was saved: " in second.sent, second.sent[-300:])
+    check("nothing of that was written", kept(home) == before)
+
+    waiting, leaving = sit_down(home), sit_down(home)
+    check("two more wait", waiting.shows(IN_USE) and leaving.shows(IN_USE), waiting.screen.text())
+    os.write(leaving.ours, b"b")
+    status, restored = leaving.end()
+    check("one of them leaves", status == 0 and restored and b"Nothing was saved" not in leaving.sent, leaving.sent[-300:])
+    asked = sit_down(home, "--no-save")
+    check("who wants to play so from the start is not asked", asked.shows("NOTHING IS SAVED"), asked.screen.text())
+    check("and plays", asked.type(b"a", "[A] I am the Red picket") and IN_USE.encode() not in asked.sent, asked.screen.text())
+    os.write(asked.ours, b"q")
+    check("and is not told again", asked.end()[0] == 0 and b"Nothing was saved" not in asked.sent)
+    check("still nothing was written", kept(home) == before)
+
+    os.write(first.ours, b"q")
+    check("the first one ends", first.end()[0] == 0)
+    check("and the one that waited goes on by itself", waiting.shows("I am the Red picket"), waiting.screen.text())
+    last = sit_down(home)
+    check("now that one has the saves", last.shows(IN_USE), last.screen.text())
+    waiting.child.kill()
+    check("until it is killed", last.shows("I am the Red picket"), last.screen.text())
+    waiting.end()
+    os.write(last.ours, b"q")
+    check("and all is well", last.end()[0] == 0)
+
+
 def main():
     if not os.access(PROGRAM, os.X_OK):
         print("use: test/screens/check_screens.py PROGRAM", file=sys.stderr)
         return 2
-    for part in (run_pictures, run_scripts, run_window, run_terminal, run_vanishing_terminal):
+    for part in (run_pictures, run_scripts, run_window, run_terminal, run_vanishing_terminal, run_two_programs):
         with tempfile.TemporaryDirectory() as home:
             part(home)
     print(f"{passed} passed, {failed} failed")

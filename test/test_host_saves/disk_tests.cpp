@@ -5,6 +5,7 @@
 #include <unity.h>
 
 #include "../../src/host/file_saves.h"
+#include "../../src/host/held_saves.h"
 #include "../../src/host/whole_file.h"
 #include "losing_disk.h"
 #include "session/slots.h"
@@ -207,6 +208,28 @@ void test_a_file_is_replaced_in_the_order_that_a_power_cut_needs() {
   TEST_ASSERT_TRUE(kind == FileSystem::Kind::nothing);
 }
 
+// Only another program keeps it from being used; what else goes wrong is told by the saves themselves.
+void test_a_folder_that_cannot_be_locked_is_used_without() {
+  for (const int error : {EIO, EACCES, EROFS, ENOLCK, EOPNOTSUPP}) {
+    for (int call = 0;; ++call) {
+      LosingDisk disk;
+      HeldSaves saves(kFolder, disk);
+      disk.failAt(call, error);
+      TEST_ASSERT_TRUE(saves.take());
+      if (disk.calls() <= call) break;
+    }
+  }
+  LosingDisk disk;
+  HeldSaves saves(kFolder, disk);
+  TEST_ASSERT_TRUE(saves.take());
+  const int last = disk.calls() - 1;
+  LosingDisk other;
+  HeldSaves late(kFolder, other);
+  other.failAt(last, EWOULDBLOCK);
+  TEST_ASSERT_FALSE(late.take());
+  TEST_ASSERT_TRUE(late.take());
+}
+
 }  // namespace
 
 void runDiskTests() {
@@ -216,4 +239,5 @@ void runDiskTests() {
   RUN_TEST(test_a_folder_that_cannot_be_flushed_is_no_place_for_a_first_save);
   RUN_TEST(test_a_save_that_cannot_be_read_now_is_left_alone);
   RUN_TEST(test_a_file_is_replaced_in_the_order_that_a_power_cut_needs);
+  RUN_TEST(test_a_folder_that_cannot_be_locked_is_used_without);
 }

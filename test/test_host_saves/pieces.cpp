@@ -3,5 +3,6 @@
 #include "../../src/host/file_saves.cpp"
 #include "../../src/host/file_system.cpp"
 #include "../../src/host/folders.cpp"
+#include "../../src/host/held_saves.cpp"
 #include "../../src/host/terminal_keys.cpp"
 #include "../../src/host/whole_file.cpp"

@@ -13,6 +13,7 @@
 #include "../../src/host/button_latch.h"
 #include "../../src/host/file_saves.h"
 #include "../../src/host/folders.h"
+#include "../../src/host/held_saves.h"
 #include "../../src/host/terminal_keys.h"
 #include "disk_tests.h"
 
@@ -45,16 +46,16 @@ void putFile(const std::string& path, const std::string& bytes) {
   std::fclose(file);
 }
 
-bool writeWords(FileSaves& saves, const char* name, int slot, const std::string& words) {
+bool writeWords(SaveStore& saves, const char* name, int slot, const std::string& words) {
   return saves.write(name, slot, reinterpret_cast<const std::uint8_t*>(words.data()), words.size());
 }
 
-SaveState stateOf(FileSaves& saves, const char* name, int slot, std::size_t room = kMaxSaveBytes) {
+SaveState stateOf(SaveStore& saves, const char* name, int slot, std::size_t room = kMaxSaveBytes) {
   static std::uint8_t bytes[kMaxSaveBytes];
   return saves.read(name, slot, bytes, room).state;
 }
 
-std::string readWords(FileSaves& saves, const char* name, int slot, std::size_t room = kMaxSaveBytes) {
+std::string readWords(SaveStore& saves, const char* name, int slot, std::size_t room = kMaxSaveBytes) {
   static std::uint8_t bytes[kMaxSaveBytes];
   return std::string(reinterpret_cast<char*>(bytes), saves.read(name, slot, bytes, room).count);
 }
@@ -88,10 +89,15 @@ void expectUnreadable(const char* name, const char* why) {
   TEST_ASSERT_EQUAL_MESSAGE(SaveState::unreadable, stateOf(saves, name, 0), name);
   const std::string sentence = "Cannot be read: " + saves.path(name, 0) + ": " + why + ". It is left as it is.";
   TEST_ASSERT_EQUAL_STRING(sentence.c_str(), saves.troubles().at(0).c_str());
-  TEST_ASSERT_FALSE_MESSAGE(writeWords(saves, name, 0, "words"), name);
-  TEST_ASSERT_NOT_EQUAL(std::string::npos, saves.problem().find(why));
-  TEST_ASSERT_EQUAL_MESSAGE(SaveState::unreadable, stateOf(saves, name, 0), name);
-  TEST_ASSERT_FALSE(exists(saves.path(name, 0) + ".new"));
+  struct stat about{}, aside{};
+  TEST_ASSERT_EQUAL_INT(0, lstat(saves.path(name, 0).c_str(), &about));
+  // Whoever writes has asked the player; even then it is only put aside.
+  TEST_ASSERT_TRUE_MESSAGE(writeWords(saves, name, 0, "words"), name);
+  TEST_ASSERT_EQUAL_STRING("words", readWords(saves, name, 0).c_str());
+  TEST_ASSERT_EQUAL_INT(0, lstat((saves.path(name, 0) + ".kept").c_str(), &aside));
+  TEST_ASSERT_EQUAL_UINT64(about.st_ino, aside.st_ino);
+  const std::string told = "Put aside: what could not be read is now " + saves.path(name, 0) + ".kept.";
+  TEST_ASSERT_EQUAL_STRING(told.c_str(), saves.troubles().at(0).c_str());
 }
 
 void test_what_cannot_be_read_is_not_empty_and_is_never_written_over() {
@@ -108,6 +114,18 @@ void test_what_cannot_be_read_is_not_empty_and_is_never_written_over() {
   putFile(home + "/secret.0.save", "words");
   TEST_ASSERT_EQUAL_INT(0, chmod((home + "/secret.0.save").c_str(), 0));
   if (geteuid() != 0) expectUnreadable("secret", std::strerror(EACCES));
+}
+
+void test_what_was_put_aside_is_not_written_over_either() {
+  FileSaves saves(home);
+  saves.sayLater();
+  for (const char* kept : {".kept", ".kept-2", ".kept-3"}) {
+    std::remove((home + "/pew_pew.0.save").c_str());
+    TEST_ASSERT_EQUAL_INT(0, mkdir((home + "/pew_pew.0.save").c_str(), 0755));
+    TEST_ASSERT_TRUE(writeWords(saves, "pew_pew", 0, "words"));
+    TEST_ASSERT_TRUE_MESSAGE(exists(home + "/pew_pew.0.save" + kept), kept);
+  }
+  TEST_ASSERT_TRUE(exists(home + "/pew_pew.0.save.kept"));
 }
 
 void test_an_empty_file_is_one_that_was_cut_off() {
@@ -163,16 +181,6 @@ void test_a_folder_that_cannot_be_written_is_told_and_play_goes_on() {
   TEST_ASSERT_EQUAL_STRING("", saves.problem().c_str());
 }
 
-void test_a_save_whose_place_is_taken_by_a_folder_is_told() {
-  TEST_ASSERT_EQUAL_INT(0, mkdir((home + "/pew_pew.0.save").c_str(), 0755));
-  FileSaves saves(home);
-  saves.sayLater();
-  TEST_ASSERT_FALSE(writeWords(saves, "pew_pew", 0, "words"));
-  TEST_ASSERT_NOT_EQUAL(std::string::npos, saves.problem().find("pew_pew.0.save"));
-  TEST_ASSERT_FALSE(exists(home + "/pew_pew.0.save.new"));
-  TEST_ASSERT_EQUAL_UINT(0, readWords(saves, "pew_pew", 0).size());
-}
-
 void test_a_name_cannot_lead_out_of_the_folder() {
   FileSaves saves(home);
   saves.sayLater();
@@ -183,6 +191,56 @@ void test_a_name_cannot_lead_out_of_the_folder() {
   TEST_ASSERT_FALSE(writeWords(saves, "pew_pew", 2, "words"));
   TEST_ASSERT_FALSE(writeWords(saves, "pew_pew", 0, ""));
   TEST_ASSERT_FALSE(writeWords(saves, "pew_pew", 0, std::string(kMaxSaveBytes + 1, 'x')));
+}
+
+// ---- one program at a time ------------------------------------------------------------------------------------------
+void test_two_programs_do_not_write_over_each_other() {
+  HeldSaves first(home + "/saves"), second(home + "/saves");
+  TEST_ASSERT_TRUE(first.take());
+  TEST_ASSERT_TRUE(writeWords(first, "pew_pew", 0, "first's"));
+  TEST_ASSERT_FALSE(second.take());
+  TEST_ASSERT_EQUAL_STRING("first's", readWords(second, "pew_pew", 0).c_str());
+  for (int i = 0; i < 2; ++i) {
+    TEST_ASSERT_FALSE(writeWords(second, "pew_pew", 0, "second's"));
+    TEST_ASSERT_FALSE(writeWords(second, "pew_pew", 1, "more"));
+    TEST_ASSERT_EQUAL_STRING("first's", readWords(first, "pew_pew", 0).c_str());
+    TEST_ASSERT_EQUAL(SaveState::absent, stateOf(first, "pew_pew", 1));
+    second.onlyRead();  // it plays without
+    TEST_ASSERT_TRUE(second.trouble() == SaveTrouble::onlyRead);
+  }
+  TEST_ASSERT_FALSE(second.take());
+}
+
+void test_the_folder_is_free_when_the_program_has_ended() {
+  HeldSaves second(home + "/saves");
+  {
+    HeldSaves first(home + "/saves");
+    TEST_ASSERT_TRUE(first.take());
+    TEST_ASSERT_FALSE(second.take());
+  }
+  TEST_ASSERT_TRUE(second.take());
+  TEST_ASSERT_TRUE(second.take());
+  TEST_ASSERT_TRUE(writeWords(second, "pew_pew", 0, "kept"));
+  TEST_ASSERT_TRUE(exists(home + "/saves/pew_pew.0.save"));
+}
+
+void test_who_only_reads_leaves_the_folder_alone() {
+  HeldSaves saves(home + "/saves");
+  saves.onlyRead();
+  TEST_ASSERT_FALSE(writeWords(saves, "pew_pew", 0, "words"));
+  TEST_ASSERT_EQUAL(SaveState::absent, stateOf(saves, "pew_pew", 0));
+  TEST_ASSERT_FALSE(exists(home + "/saves"));
+  TEST_ASSERT_TRUE(saves.take());
+  TEST_ASSERT_FALSE(writeWords(saves, "pew_pew", 0, "words"));
+}
+
+void test_a_folder_where_nothing_can_be_written_is_nobodys() {
+  putFile(home + "/file", "in the way");
+  HeldSaves saves(home + "/file/saves");
+  saves.files().sayLater();
+  TEST_ASSERT_TRUE(saves.take());
+  TEST_ASSERT_FALSE(writeWords(saves, "pew_pew", 0, "words"));
+  TEST_ASSERT_FALSE(saves.files().problem().empty());
 }
 
 void test_the_data_folder_follows_the_environment() {
@@ -305,13 +363,17 @@ int main() {
   RUN_TEST(test_a_save_comes_back_after_the_program_ended);
   RUN_TEST(test_what_is_not_there_is_empty);
   RUN_TEST(test_what_cannot_be_read_is_not_empty_and_is_never_written_over);
+  RUN_TEST(test_what_was_put_aside_is_not_written_over_either);
   RUN_TEST(test_an_empty_file_is_one_that_was_cut_off);
   RUN_TEST(test_a_save_behind_a_link_is_saved_there);
   RUN_TEST(test_a_power_cut_while_writing_leaves_the_save_before);
   RUN_TEST(test_a_file_larger_than_the_room_is_not_read);
   RUN_TEST(test_a_folder_that_cannot_be_written_is_told_and_play_goes_on);
-  RUN_TEST(test_a_save_whose_place_is_taken_by_a_folder_is_told);
   RUN_TEST(test_a_name_cannot_lead_out_of_the_folder);
+  RUN_TEST(test_two_programs_do_not_write_over_each_other);
+  RUN_TEST(test_the_folder_is_free_when_the_program_has_ended);
+  RUN_TEST(test_who_only_reads_leaves_the_folder_alone);
+  RUN_TEST(test_a_folder_where_nothing_can_be_written_is_nobodys);
   RUN_TEST(test_the_data_folder_follows_the_environment);
   RUN_TEST(test_pictures_go_to_the_pictures_folder_if_there_is_one);
   RUN_TEST(test_a_new_picture_never_takes_the_place_of_another);

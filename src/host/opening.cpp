@@ -1,0 +1,56 @@
+#include "opening.h"
+
+namespace armada {
+
+namespace {
+
+constexpr std::uint32_t kTryEvery = 500;
+
+// A question's answer is a plain function: there is one console in a program.
+bool playNow = false;
+
+}  // namespace
+
+void Opening::boot() {
+  waits_ = false;
+  console_.boot(options_.game.empty() ? nullptr : options_.game.c_str());
+}
+
+void Opening::begin() {
+  if (!options_.save) saves_.onlyRead();
+  if (!options_.save || saves_.take()) return boot();
+  console_.boot();
+  playNow = false;
+  console_.screens.question.ask(
+      "IN USE",
+      "Pocket Armada is open already, with these saves. Close it there and it goes on here by "
+      "itself. Or play now, and nothing is saved.",
+      "Play now", "Leave", [](Console&) { playNow = true; });
+  waits_ = true;
+}
+
+void Opening::look(std::uint32_t now) {
+  if (!waits_) return;
+  if (now - tried_ >= kTryEvery) {
+    tried_ = now;
+    if (saves_.take()) return boot();
+  }
+  if (console_.isOpen(console_.screens.question)) return;
+  waits_ = false;
+  if (!playNow) return console_.switchOff();
+  saves_.onlyRead();
+  boot();
+}
+
+std::string Opening::firstWords() const {
+  return waits_ ? "Pocket Armada is open already, with the saves in " + saves_.files().folder() + "." : "";
+}
+
+std::string Opening::lastWords(bool saved) const {
+  if (saved) return "";
+  if (options_.save && saves_.trouble() == SaveTrouble::onlyRead)
+    return "Nothing was saved: Pocket Armada was open already, with the saves in " + saves_.files().folder() + ".";
+  return options_.save ? "The game is not saved." : "";
+}
+
+}  // namespace armada
