@@ -10,6 +10,7 @@
 #include "notation/notation.h"
 #include "session/registry.h"
 #include "session/session.h"
+#include "support/old_saves.h"
 #include "support/promises.h"
 
 using namespace armada_test;
@@ -57,6 +58,15 @@ void keepSession(const Session& session, Rng& rng) {
   if (count > 0) keep("sessions", bytes, 10 + count - 4);
 }
 
+// And those that earlier programs saved.
+void keepOldSaves(Rng& rng) {
+  for (const SavedGame& saved : kSavedGames) {
+    std::uint8_t bytes[2 + 8 + kMaxImageBytes] = {0, 8};
+    for (int i = 2; i < 10; ++i) bytes[i] = static_cast<std::uint8_t>(rng.next());
+    keep("sessions", bytes, 10 + imageOf(saved, bytes + 10, kMaxImageBytes) - 4);
+  }
+}
+
 void keepAll(std::size_t game, const Session& session, Rng& rng) {
   keepPosition(game, session);
   keepSession(session, rng);
@@ -94,5 +104,7 @@ int main(int count, char** words) {
   mkdir(folder.c_str(), 0777);
   for (std::size_t game = 0; game < gameCount(); ++game)
     for (Seed seed = 1; seed <= 12; ++seed) playAGame(game, seed);
+  Rng rng = Rng::seeded(13);
+  keepOldSaves(rng);
   return 0;
 }

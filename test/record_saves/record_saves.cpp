@@ -144,7 +144,7 @@ bool record(const Game& game) {
 
 int main() {
   std::printf(
-      "// What the columns are says the suite that reads them, test_session/test_old_saves.cpp; see README.md here.\n");
+      "// What the columns are says support/old_saves.h; see README.md here.\n");
   for (std::size_t i = 0; i < gameCount(); ++i)
     if (!record(gameAt(i))) return 1;
   return 0;

@@ -17,6 +17,7 @@
 #include "rules/template_game/state.h"
 #include "rules/template_game/template_game.h"
 #include "session/registry.h"
+#include "support/old_saves.h"
 
 using namespace armada;
 
@@ -520,6 +521,21 @@ void test_a_session_gives_the_record_of_what_was_played_and_not_taken_back() {
   }
 }
 
+void test_a_game_whose_first_moves_are_dropped_says_that_it_has_no_record() {
+  static Session session;
+  static std::uint8_t image[kMaxImageBytes];
+  int dropped = 0;
+  for (const armada_test::SavedGame& saved : armada_test::kSavedGames) {
+    if (saved.dropped == 0) continue;
+    ++dropped;
+    session.close();
+    session.load(image, armada_test::imageOf(saved, image, sizeof image), findGame(saved.game));
+    TEST_ASSERT_EQUAL_STRING("its first moves are no longer known, so it cannot be played again",
+                             refusalOf([&] { recordOf(session); }).why.c_str());
+  }
+  TEST_ASSERT_GREATER_THAN_INT(0, dropped);
+}
+
 void test_a_changed_record_is_refused_at_its_line() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const std::vector<std::string> lines = linesOf(recordText(randomGame(gameAt(i), 4)));
@@ -618,6 +634,7 @@ int main() {
   RUN_TEST(test_every_legal_move_and_event_has_words_on_one_line);
   RUN_TEST(test_a_record_replays_and_is_written_the_same_again);
   RUN_TEST(test_a_session_gives_the_record_of_what_was_played_and_not_taken_back);
+  RUN_TEST(test_a_game_whose_first_moves_are_dropped_says_that_it_has_no_record);
   RUN_TEST(test_a_changed_record_is_refused_at_its_line);
   RUN_TEST(test_every_registered_game_has_its_golden_record_as_text_and_as_rows);
   return UNITY_END();

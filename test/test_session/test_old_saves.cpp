@@ -5,6 +5,7 @@
 
 #include "fixtures.h"
 #include "session/registry.h"
+#include "support/old_saves.h"
 #include "support/scale.h"
 
 using namespace armada;
@@ -12,38 +13,11 @@ using namespace armada_test;
 
 namespace {
 
-struct SavedGame {
-  const char* name;
-  const char* game;
-  std::uint8_t version;  // of the game's rules then
-  Seed seed;
-  std::uint32_t dropped;           // moves that were no longer known
-  std::size_t moves;               // those that were
-  std::size_t back, forward;       // steps of undo and of redo from there
-  bool undone;                     // undo was used
-  std::uint32_t now, first, last;  // CRC-32 of the position's bytes: as saved, all the way back, all the way forth
-  const char* hex;
-};
-
-constexpr SavedGame kSavedGames[] = {
-#define SAVED_GAME(...) {__VA_ARGS__},
-#include "saves/format1.inc"
-#undef SAVED_GAME
-};
-
 Session session;
 std::uint8_t image[kMaxImageBytes];
 std::uint8_t again[kMaxImageBytes];
 
-std::uint8_t digit(char letter) { return static_cast<std::uint8_t>(letter <= '9' ? letter - '0' : letter - 'A' + 10); }
-
-std::size_t imageOf(const SavedGame& saved) {
-  const std::size_t bytes = std::strlen(saved.hex) / 2;
-  TEST_ASSERT_TRUE_MESSAGE(bytes <= sizeof image, saved.name);
-  for (std::size_t i = 0; i < bytes; ++i)
-    image[i] = static_cast<std::uint8_t>(digit(saved.hex[2 * i]) << 4 | digit(saved.hex[2 * i + 1]));
-  return bytes;
-}
+std::size_t imageOf(const SavedGame& saved) { return armada_test::imageOf(saved, image, sizeof image); }
 
 std::uint32_t encodedHash() {
   std::uint8_t bytes[kMaxEncodedBytes];

@@ -157,8 +157,9 @@ bool apply(State& state, Move move, Events& events) {
     return true;
   }
   if (!takeFromHand(state.hand[seat], move)) return false;
-  state.line[seat].push(static_cast<Ship>(move));
-  report(events, Happened::sent, seat, move);
+  const auto ship = static_cast<Ship>(move);
+  state.line[seat].push(ship);
+  report(events, Happened::sent, seat, ship);
   if (state.line[seat].full()) closeLine(state, events);
   return true;
 }
