@@ -104,6 +104,8 @@ WRONG = (
     ("kBacklight", 36, "cannot drive"),
     ("kBattery", 2, "voltages are read on 32 to 39"),
     ("kButtonUp", -1, "has four pins"),
+    ("kPanelRotation", 0, "320 pixels in a row"),
+    ("kPanelRotation", 5, "a setting of the player"),
 )
 
 
