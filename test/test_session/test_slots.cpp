@@ -361,6 +361,21 @@ void test_a_blob_under_another_name_or_a_game_is_not_read_and_kept() {
   TEST_ASSERT_EQUAL(LoadResult::unreadable, kSettings.kept(store));
 }
 
+// The bytes of today: every later program has to read them.
+void test_a_blob_has_these_bytes() {
+  freshStore();
+  TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, reinterpret_cast<const std::uint8_t*>("abc"), 3));
+  const std::uint8_t name[] = {'s', 'e', 't', 't', 'i', 'n', 'g', 's'};
+  std::uint8_t expected[23];
+  ByteWriter out(expected, sizeof expected);
+  out.bytes("PABB\2\1\0\0\0", 9);
+  out.u32(crc32(name, sizeof name));
+  out.bytes("\3\3\0abc", 6);
+  out.u32(crc32(expected, out.used()));
+  TEST_ASSERT_EQUAL_size_t(sizeof expected, store.used[0]);
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(expected, store.bytes[0], sizeof expected);
+}
+
 // As written before a blob had its name in it: magic, format 1, sequence 1, version 3, three bytes.
 void test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have() {
   freshStore();
@@ -379,6 +394,10 @@ void test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have() {
   constexpr BlobSlots longer("stats1", 3, 4, 9);
   TEST_ASSERT_EQUAL_size_t(0, longer.read(store, out, sizeof out));
   TEST_ASSERT_EQUAL(LoadResult::otherGame, longer.kept(store));
+  constexpr BlobSlots just("stats1", 3, 3, 3);
+  TEST_ASSERT_EQUAL_size_t(3, just.read(store, out, sizeof out));
+  constexpr BlobSlots shorter("stats1", 3, 1, 2);
+  TEST_ASSERT_EQUAL_size_t(0, shorter.read(store, out, sizeof out));
   TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, out, 4));
   TEST_ASSERT_EQUAL_size_t(4, kSettings.read(store, out, sizeof out));
 }
@@ -544,6 +563,7 @@ void runSlotTests() {
   RUN_TEST(test_a_blob_is_read_as_it_was_written);
   RUN_TEST(test_a_blob_of_an_older_version_is_as_good_as_none_and_of_a_newer_one_kept);
   RUN_TEST(test_a_blob_under_another_name_or_a_game_is_not_read_and_kept);
+  RUN_TEST(test_a_blob_has_these_bytes);
   RUN_TEST(test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have);
   RUN_TEST(test_a_blob_that_does_not_come_back_is_not_saved);
   RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_older_blob_whole);

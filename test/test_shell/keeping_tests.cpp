@@ -193,6 +193,12 @@ void test_changed_rules_are_told_and_the_position_goes_on() {
   play("a");
   TEST_ASSERT_FALSE(onTop(console().screens.question));
   TEST_ASSERT_TRUE(console().isOpen(console().screens.play));
+  sitDown();
+  play("start wait:10 up a wait:10");  // Leave
+  TEST_ASSERT_TRUE(onTop(console().screens.games));
+  play("a wait:10");  // and Continue: that was told
+  TEST_ASSERT_TRUE(console().isOpen(console().screens.play));
+  TEST_ASSERT_FALSE(onTop(console().screens.question));
 }
 
 void test_settings_are_kept() {

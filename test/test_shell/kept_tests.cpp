@@ -232,6 +232,25 @@ void test_another_games_or_an_unreadable_save_beside_a_good_one_is_asked_for() {
   }
 }
 
+void test_a_yes_for_one_game_is_none_for_another() {
+  saveTwice();
+  harm("template", 1 - newestSlot(), Harm::unreadable);
+  powerCycle("template");
+  play("a wait:10");  // Go on
+  TEST_ASSERT_TRUE(console().isOpen(console().screens.play));
+  std::uint8_t bytes[kMaxSaveBytes];
+  const std::size_t count = pulpSave(bytes);
+  for (int slot = 0; slot < 2; ++slot) device.saves.write("pulp_invasion", slot, bytes, count);
+  device.saves.forbid("pulp_invasion", 1);
+  lookAt("pulp_invasion", before);
+  const Face& pulp = *faceOf(*findGame("pulp_invasion"));
+  console().goOn(pulp);
+  TEST_ASSERT_TRUE(onTop(console().screens.question));
+  console().startGame(pulp, standardOptions(*pulp.game), 3);  // not by the screen that asks
+  TEST_ASSERT_FALSE(console().leave());
+  assertUntouched("pulp_invasion");
+}
+
 void test_a_half_written_save_beside_a_good_one_is_nothing_to_ask_for() {
   saveTwice();
   harm("template", 1 - newestSlot(), Harm::damage);
@@ -323,14 +342,20 @@ void test_one_failed_write_on_leaving_or_falling_asleep_loses_nothing() {
   }
 }
 
-void test_a_game_is_saved_on_leaving_although_one_write_fails() {
-  outOfTheBox("template");
-  sitDown();
-  play("a a");
-  device.saves.failWrites(1);
-  TEST_ASSERT_TRUE(console().leave());
-  powerCycle("template");
-  TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+void test_a_game_is_saved_on_leaving_and_before_sleep_although_one_write_fails() {
+  for (const bool asleep : {false, true}) {
+    outOfTheBox("template");
+    sitDown();
+    wait(100);
+    play("a a");
+    device.saves.failWrites(1);
+    if (asleep)
+      console().goToSleep();
+    else
+      TEST_ASSERT_TRUE(console().leave());
+    powerCycle("template");
+    TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
+  }
 }
 
 void test_statistics_and_lessons_that_could_not_be_saved_are_tried_again() {
@@ -431,13 +456,14 @@ void runKeptTests() {
   RUN_TEST(test_the_shelf_never_reads_another_games_bytes);
   RUN_TEST(test_the_newest_of_another_version_is_told_and_the_one_before_goes_on_by_choice);
   RUN_TEST(test_another_games_or_an_unreadable_save_beside_a_good_one_is_asked_for);
+  RUN_TEST(test_a_yes_for_one_game_is_none_for_another);
   RUN_TEST(test_a_half_written_save_beside_a_good_one_is_nothing_to_ask_for);
   RUN_TEST(test_what_becomes_unreadable_during_a_game_is_not_written_over_unasked);
   RUN_TEST(test_a_game_that_cannot_be_saved_over_a_kept_one_is_not_closed_for_another);
   RUN_TEST(test_a_new_game_begins_with_the_options_of_the_one_that_runs);
   RUN_TEST(test_settings_that_could_not_be_saved_are_tried_again_and_told_once);
   RUN_TEST(test_one_failed_write_on_leaving_or_falling_asleep_loses_nothing);
-  RUN_TEST(test_a_game_is_saved_on_leaving_although_one_write_fails);
+  RUN_TEST(test_a_game_is_saved_on_leaving_and_before_sleep_although_one_write_fails);
   RUN_TEST(test_statistics_and_lessons_that_could_not_be_saved_are_tried_again);
   RUN_TEST(test_one_small_save_that_always_fails_does_not_hold_up_the_others);
   RUN_TEST(test_settings_of_a_newer_version_stay_until_the_player_lets_go_of_them);
