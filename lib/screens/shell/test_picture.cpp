@@ -102,7 +102,7 @@ void TestPictureScreen::press(Button button) {
   }
 }
 
-void TestPictureScreen::draw(Canvas& canvas) {
+void TestPictureScreen::draw(Canvas& canvas) const {
   canvas.clear(kVoid);
   drawHeader(canvas, "Screen", "Test picture", kGold);
   drawCorners(canvas);

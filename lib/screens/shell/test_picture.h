@@ -11,7 +11,7 @@ class TestPictureScreen final : public Screen {
   explicit TestPictureScreen(Console& console) : Screen(console) {}
   void shown() override;
   void press(Button button) override;
-  void draw(Canvas& canvas) override;
+  void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   std::uint8_t place() const override { return at_; }
   void goTo(std::uint8_t place) override {
