@@ -75,6 +75,11 @@ void test_a_line_too_long_gets_one_error() {
     const bool fits = length <= esp32::SerialConsole::kLineLetters;
     expect(fits ? "error unknown command; try help\n" : "error the line is too long\n", line);
   }
+  for (const std::size_t length : {std::size_t{72}, std::size_t{73}}) {
+    std::memset(line, 'x', length);
+    line[length] = '\0';
+    expect(length == 72 ? "error unknown command; try help\n" : "error the line is too long\n", line);
+  }
   expect("ok free 180000 largest 110580\n", "memory");
 }
 
@@ -101,6 +106,9 @@ void test_help_names_every_command() {
   for (const char* each : {"version", "memory", "crc", "screenshot", "press", "screen ", "saves", "export", "import"})
     TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(help, each), each);
   TEST_ASSERT_TRUE(endsWith(help, "\nok\n"));
+  int lines = 0;
+  for (const char* at = help; *at != '\0'; ++at) lines += *at == '\n' ? 1 : 0;
+  TEST_ASSERT_EQUAL_INT(9, lines);
   bench.checkFaults();
 }
 
@@ -311,6 +319,90 @@ void test_a_press_has_its_bounds() {
   expect("error a press takes 1 to 10000 milliseconds\n", "press a -1");
   expect("ok\n", "press up 1", 300);
   TEST_ASSERT_EQUAL_PTR(&bench.console().screens.title, &bench.console().top());
+}
+
+void test_each_button_has_its_name_and_is_down_for_just_as_long_as_asked() {
+  bench.start();
+  constexpr const char* kNames[] = {"up", "down", "left", "right", "a", "b", "select", "start"};
+  static MemorySaves saves;
+  esp32::HandheldButtons buttons;
+  buttons.begin();
+  esp32::SerialConsole line(bench.console(), bench.firmware().canvas(), buttons, saves);
+  for (std::size_t i = 0; i < kButtonCount; ++i) {
+    handheld.answer();
+    handheld.type("press ");
+    handheld.type(kNames[i]);
+    handheld.type(" 250\n");
+    for (const std::uint32_t now : {1000u, 1249u}) {
+      line.poll(now);
+      TEST_ASSERT_EQUAL_UINT8(1u << i, buttons.down());
+    }
+    line.poll(1250);
+    TEST_ASSERT_EQUAL_UINT8(0, buttons.down());
+    line.poll(1349);  // up for a tenth of a second, so that the next press is one of its own
+    TEST_ASSERT_EQUAL_STRING("", handheld.answer());
+    line.poll(1350);
+    TEST_ASSERT_EQUAL_STRING("ok\n", handheld.answer());
+  }
+}
+
+void test_numbers_have_their_digits_and_no_more() {
+  bench.start();
+  expect("ok\n", "press up 00001", 300);
+  expect("ok\n", "press up 00019", 300);
+  expect("error a press takes 1 to 10000 milliseconds\n", "press up 000001");
+  for (const char* each : {"1/", "1:", "1a", "1A", "1 2"}) {
+    char words[32];
+    std::snprintf(words, sizeof words, "press up %s", each);
+    TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(ask(words), "error "), each);
+  }
+  expect("ok\n", "press up 10000", 10300);
+  expect("error a slot is 0 or 1\n", "export pew_pew 01");
+  expect("error a slot is 0 or 1\n", "export pew_pew -");
+  expect("error nothing is saved there\n", "export pew_pew 1");
+  expect("error the checksum has 8 hex digits\n", "import pew_pew 0 4 123456789");
+  expect("error a save has 1 to 1984 bytes\n", "import pew_pew 0 00004 12345678");
+  expect("send\n", "import pew_pew 0 1984 09afAF00");
+  expect("error that is not the rest of a save in hex\n", "");
+  expect("send\n", "import pew_pew 0 1 0");
+}
+
+void test_hex_digits_are_those_and_no_letters_beside_them() {
+  bench.start();
+  for (const char bad : {'/', ':', '@', 'G', '`', 'g'}) {
+    for (const bool high : {true, false}) {
+      const char words[] = {high ? bad : '0', high ? '0' : bad, '\0'};
+      expect("send\n", "import pew_pew 0 4 12345678");
+      expect("error that is not the rest of a save in hex\n", words);
+    }
+  }
+  // All of them, and then the sum of the bytes before the last four: "09", "AF", "af", "90".
+  const std::uint8_t bytes[] = {0x09, 0xAF, 0xAF, 0x90, 1, 2, 3, 4};
+  char line[64];
+  std::snprintf(line, sizeof line, "import pew_pew 1 8 %08lX", static_cast<unsigned long>(crc32(bytes, 4)));
+  expect("send\n", line);
+  expect("", "09AFaf90");
+  expect("error this save is damaged; nothing was changed\n", "01020304");
+}
+
+void test_the_rest_of_a_save_is_waited_for_just_three_seconds() {
+  bench.start();
+  static MemorySaves saves;
+  esp32::HandheldButtons buttons;
+  esp32::SerialConsole line(bench.console(), bench.firmware().canvas(), buttons, saves);
+  handheld.answer();
+  handheld.type("import pew_pew 0 4 12345678\n");
+  line.poll(500);
+  TEST_ASSERT_EQUAL_STRING("send\n", handheld.answer());
+  line.poll(3499);
+  TEST_ASSERT_TRUE(line.holdsScreen());
+  handheld.type("00\n");
+  line.poll(3499);  // a line, and the patience begins anew
+  line.poll(6498);
+  TEST_ASSERT_EQUAL_STRING("", handheld.answer());
+  line.poll(6499);
+  TEST_ASSERT_EQUAL_STRING("error the rest did not come\n", handheld.answer());
+  TEST_ASSERT_FALSE(line.holdsScreen());
 }
 
 // ---- saves ----------------------------------------------------------------------------------------------------------
@@ -541,6 +633,10 @@ void runSerialTests() {
   RUN_TEST(test_a_busy_screenshot_of_every_colour_comes_over_whole);
   RUN_TEST(test_pressed_buttons_act_like_fingers);
   RUN_TEST(test_a_press_has_its_bounds);
+  RUN_TEST(test_each_button_has_its_name_and_is_down_for_just_as_long_as_asked);
+  RUN_TEST(test_numbers_have_their_digits_and_no_more);
+  RUN_TEST(test_hex_digits_are_those_and_no_letters_beside_them);
+  RUN_TEST(test_the_rest_of_a_save_is_waited_for_just_three_seconds);
   RUN_TEST(test_a_game_of_the_host_goes_on_here);
   RUN_TEST(test_an_export_is_the_save_byte_for_byte);
   RUN_TEST(test_the_list_names_every_save);
