@@ -1,4 +1,6 @@
 // The 18 faces of the three Crew dice: each one's effect, its moment and no other, and how the die is turned.
+#include <cstring>
+
 #include "card_tests.h"
 
 namespace pulp_invasion_test {
@@ -131,6 +133,10 @@ void test_weapons_specialist_5_helps_by_2_against_combat_or_an_evade_removes_2_w
     TEST_ASSERT_FALSE(table.legal(useDie(0, 0)));
     TEST_ASSERT_TRUE(table.legal(useDie(0, 1)) == (white > 0));
     if (white == 0) continue;
+    Words words;
+    describe(table.state, useDie(0, 1), words);
+    const char* told = white == 1 ? "on 5: 1 white cube leaves the bag." : "on 5: 2 white cubes leave the bag.";
+    TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(words.full.c_str(), told), words.full.c_str());
     use(table, 1, 5, 3);
     const int left = white < 2 ? 0 : white - 2;
     table.expectBag(0, 0, 0, 4, 4, left);
