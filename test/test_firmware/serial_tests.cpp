@@ -103,12 +103,14 @@ void test_help_names_every_command() {
   bench.start();
   handheld.slowLine = true;
   const char* help = ask("help", 500);
-  for (const char* each : {"version", "memory", "crc", "screenshot", "press", "screen ", "saves", "export", "import"})
-    TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(help, each), each);
-  TEST_ASSERT_TRUE(endsWith(help, "\nok\n"));
   int lines = 0;
   for (const char* at = help; *at != '\0'; ++at) lines += *at == '\n' ? 1 : 0;
-  TEST_ASSERT_EQUAL_INT(9, lines);
+  for (const char* each : {"version", "memory", "crc", "screenshot", "press", "screen ", "saves", "export", "import"}) {
+    TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(help, each), each);
+    --lines;
+  }
+  TEST_ASSERT_TRUE(endsWith(help, "\nok\n"));
+  TEST_ASSERT_EQUAL_INT(1, lines);  // that one; each command has a line, and there is none that nobody knows
   bench.checkFaults();
 }
 
