@@ -361,6 +361,18 @@ void test_a_blob_under_another_name_or_a_game_is_not_read_and_kept() {
   TEST_ASSERT_EQUAL(LoadResult::unreadable, kSettings.kept(store));
 }
 
+void test_a_blob_of_its_name_that_is_too_short_or_too_long_is_damaged() {
+  freshStore();
+  std::uint8_t bytes[9];
+  fill(bytes, sizeof bytes, 1);
+  kSettings.write(store, bytes, sizeof bytes);
+  for (const BlobSlots& slots : {BlobSlots("settings", 3, 1, 8), BlobSlots("settings", 3, 10, 20)}) {
+    TEST_ASSERT_EQUAL(LoadResult::damaged, slots.kept(store));
+    TEST_ASSERT_EQUAL_size_t(0, slots.read(store, bytes, sizeof bytes));
+  }
+  TEST_ASSERT_EQUAL_size_t(9, BlobSlots("settings", 3, 9, 9).read(store, bytes, sizeof bytes));
+}
+
 // The bytes of today: every later program has to read them.
 void test_a_blob_has_these_bytes() {
   freshStore();
@@ -563,6 +575,7 @@ void runSlotTests() {
   RUN_TEST(test_a_blob_is_read_as_it_was_written);
   RUN_TEST(test_a_blob_of_an_older_version_is_as_good_as_none_and_of_a_newer_one_kept);
   RUN_TEST(test_a_blob_under_another_name_or_a_game_is_not_read_and_kept);
+  RUN_TEST(test_a_blob_of_its_name_that_is_too_short_or_too_long_is_damaged);
   RUN_TEST(test_a_blob_has_these_bytes);
   RUN_TEST(test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have);
   RUN_TEST(test_a_blob_that_does_not_come_back_is_not_saved);
