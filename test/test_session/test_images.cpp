@@ -213,6 +213,39 @@ void test_a_save_of_another_game_is_never_taken_for_the_one_asked_for() {
   }
 }
 
+void test_a_forged_floor_does_not_open_the_seal_of_the_last_move() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  for (const Move move : {1, 7}) session.play(move, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  image[kFloorAt] = 0;
+  resum(image, bytes);
+  TEST_ASSERT_TRUE(goesOn(other.load(image, bytes, &kCounting)));
+  TEST_ASSERT_FALSE(other.canUndo());
+}
+
+// As docs/saves.md has it: what another program wrote or reads.
+void test_an_image_is_laid_out_as_it_is_documented() {
+  session.close();
+  deal(kCounting, 0x11223344u);
+  Events silent;
+  for (const Move move : {1, 7, 4}) session.play(move, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 0xA1B2C3D4u);
+  const std::uint8_t head[] = {'P', 'A', 'S', 'V', 2,   0xD4, 0xC3, 0xB2, 0xA1, 8,    'c', 'o',
+                               'u', 'n', 't', 'i', 'n', 'g',  1,    0x44, 0x33, 0x22, 0x11};
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(head, image, sizeof head);
+  const std::size_t flags = sizeof head + kMaxOptions;
+  const std::uint8_t numbers[] = {0, 3, 0, 3, 0,  2, 0,
+                                  0, 0, 0, 0, 24, 0};  // none; moves, cursor, floor, dropped, state
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(numbers, image + flags, sizeof numbers);
+  const std::size_t state = flags + sizeof numbers;
+  TEST_ASSERT_EQUAL_size_t(state + 24 + 4 + 3 + 4, bytes);
+  TEST_ASSERT_EQUAL_size_t(kImageFrameBytes + 8 + 24 + 3, bytes);  // what the room for moves is counted by
+  const std::uint8_t places[] = {0, 6, 3};
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(places, image + state + 24 + 4, sizeof places);
+}
+
 void test_a_forged_floor_does_not_open_a_seal() {
   session.close();
   deal(kCounting, 1);
@@ -344,7 +377,9 @@ void runImageTests() {
   RUN_TEST(test_more_moves_than_a_history_holds_are_refused);
   RUN_TEST(test_an_unknown_game_is_refused_by_name);
   RUN_TEST(test_a_save_of_another_game_is_never_taken_for_the_one_asked_for);
+  RUN_TEST(test_an_image_is_laid_out_as_it_is_documented);
   RUN_TEST(test_a_forged_floor_does_not_open_a_seal);
+  RUN_TEST(test_a_forged_floor_does_not_open_the_seal_of_the_last_move);
   RUN_TEST(test_a_forged_redo_of_a_sealed_move_does_not_hold_back_undo);
   RUN_TEST(test_a_redo_that_is_not_legal_is_forgotten);
   RUN_TEST(test_a_place_behind_the_end_of_its_legal_list_leads_nowhere);

@@ -414,6 +414,31 @@ void test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have() {
   TEST_ASSERT_EQUAL_size_t(4, kSettings.read(store, out, sizeof out));
 }
 
+void test_a_named_blob_of_a_length_that_it_may_not_have_is_damaged() {
+  constexpr BlobSlots any("stats1", 3), some("stats1", 3, 4, 6);
+  const std::uint8_t bytes[8] = {9, 8, 7, 6, 5, 4, 3, 2};
+  std::uint8_t out[8];
+  for (std::size_t count = 1; count <= sizeof bytes; ++count) {
+    freshStore();
+    TEST_ASSERT_EQUAL(SaveResult::saved, any.write(store, bytes, count));
+    const bool fits = count >= 4 && count <= 6;
+    TEST_ASSERT_EQUAL_size_t(fits ? count : 0, some.read(store, out, sizeof out));
+    TEST_ASSERT_EQUAL(fits ? LoadResult::empty : LoadResult::damaged, some.kept(store));
+    freshStore();
+    TEST_ASSERT_EQUAL(fits ? SaveResult::saved : SaveResult::failed, some.write(store, bytes, count));
+  }
+}
+
+void test_a_blob_is_read_into_room_for_just_as_much() {
+  freshStore();
+  const std::uint8_t bytes[5] = {1, 2, 3, 4, 5};
+  std::uint8_t out[5] = {};
+  TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, bytes, sizeof bytes));
+  TEST_ASSERT_EQUAL_size_t(0, kSettings.read(store, out, 4));
+  TEST_ASSERT_EQUAL_size_t(5, kSettings.read(store, out, 5));
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(bytes, out, sizeof bytes);
+}
+
 void test_a_blob_that_does_not_come_back_is_not_saved() {
   freshStore();
   std::uint8_t bytes[20];
@@ -578,6 +603,8 @@ void runSlotTests() {
   RUN_TEST(test_a_blob_of_its_name_that_is_too_short_or_too_long_is_damaged);
   RUN_TEST(test_a_blob_has_these_bytes);
   RUN_TEST(test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have);
+  RUN_TEST(test_a_named_blob_of_a_length_that_it_may_not_have_is_damaged);
+  RUN_TEST(test_a_blob_is_read_into_room_for_just_as_much);
   RUN_TEST(test_a_blob_that_does_not_come_back_is_not_saved);
   RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_older_blob_whole);
   RUN_TEST(test_no_blob_with_a_flipped_bit_is_read);
