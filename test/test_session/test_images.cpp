@@ -361,7 +361,9 @@ void test_a_glance_tells_game_position_and_moves_of_a_save() {
     TEST_ASSERT_EQUAL_UINT32(session.moveCount(), glance.moves);
     TEST_ASSERT_TRUE(sameState(session, state));
     image[bytes / 2] = static_cast<std::uint8_t>(image[bytes / 2] ^ 4u);
-    TEST_ASSERT_EQUAL(LoadResult::damaged, glanceAt(image, bytes, gameAt(i), state).result);
+    const Glance damaged = glanceAt(image, bytes, gameAt(i), state);
+    TEST_ASSERT_EQUAL(LoadResult::damaged, damaged.result);
+    TEST_ASSERT_EQUAL_UINT32(0, damaged.moves);
   }
 }
 

@@ -34,7 +34,9 @@ void test_an_empty_store_has_nothing_to_load() {
   TEST_ASSERT_EQUAL(LoadResult::empty, loadGame(store, kCounting, loaded, scratch));
   TEST_ASSERT_FALSE(loaded.running());
   StateBox state;
-  TEST_ASSERT_EQUAL(LoadResult::empty, glanceAtGame(store, kCounting, state, scratch).result);
+  const Glance nothing = glanceAtGame(store, kCounting, state, scratch);
+  TEST_ASSERT_EQUAL(LoadResult::empty, nothing.result);
+  TEST_ASSERT_EQUAL_UINT32(0, nothing.moves);
 }
 
 void test_saves_go_to_the_slots_in_turn_and_the_newest_is_loaded() {
@@ -127,6 +129,48 @@ void test_a_whole_newest_save_that_cannot_go_on_gives_way_to_the_older_one() {
   TEST_ASSERT_EQUAL(LoadResult::damaged, loaded.load(newest, bytes, &kCounting));
   TEST_ASSERT_EQUAL(LoadResult::loaded, loadGame(store, kCounting, loaded, scratch));
   TEST_ASSERT_EQUAL_HEX32(bytesHash(session), bytesHash(loaded));
+}
+
+// The newest save is read well once, and never again.
+struct FlickeringStore {
+  int reads = 0;
+  SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
+    if (slot == store.lastSlot && ++reads > 1) return kUnreadableSave;
+    return store.read(name, slot, to, room);
+  }
+  bool write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {
+    return store.write(name, slot, from, count);
+  }
+};
+
+void test_a_save_that_was_there_a_moment_ago_gives_way_to_the_older_one() {
+  freshStore();
+  session.close();
+  session.start(kCounting, standardOptions(kCounting), 3);
+  Events silent;
+  for (const Move move : {1, 2}) {
+    session.play(move, silent);
+    TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch));
+  }
+  TEST_ASSERT_EQUAL_INT(1, store.lastSlot);
+  FlickeringStore first, second, third;
+  SlotPair pair;
+  TEST_ASSERT_EQUAL(LoadResult::loaded, loadGame(first, kCounting, loaded, scratch, pair));
+  TEST_ASSERT_EQUAL_size_t(1, loaded.moveCount());
+  TEST_ASSERT_EQUAL(LoadResult::unreadable, pair.kept());
+  StateBox state;
+  const Glance glance = glanceAtGame(second, kCounting, state, scratch);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, glance.result);
+  TEST_ASSERT_EQUAL_UINT32(1, glance.moves);
+
+  freshStore();
+  const std::uint8_t older[] = {1, 2, 3}, newer[] = {4, 5, 6, 7};
+  constexpr BlobSlots small("small", 1);
+  small.write(store, older, sizeof older);
+  small.write(store, newer, sizeof newer);
+  std::uint8_t out[8];
+  TEST_ASSERT_EQUAL_size_t(sizeof older, small.read(third, out, sizeof out));
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(older, out, sizeof older);
 }
 
 void test_a_store_that_fails_is_reported_and_keeps_what_it_has() {
@@ -588,6 +632,7 @@ void runSlotTests() {
   RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_older_save_whole);
   RUN_TEST(test_the_first_save_of_all_cut_short_is_damaged_and_not_loaded);
   RUN_TEST(test_a_whole_newest_save_that_cannot_go_on_gives_way_to_the_older_one);
+  RUN_TEST(test_a_save_that_was_there_a_moment_ago_gives_way_to_the_older_one);
   RUN_TEST(test_a_store_that_fails_is_reported_and_keeps_what_it_has);
   RUN_TEST(test_a_write_that_does_not_come_back_is_no_save);
   RUN_TEST(test_what_goes_on_is_loaded_whatever_lies_beside_it);
