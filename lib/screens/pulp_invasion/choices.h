@@ -9,7 +9,7 @@
 
 namespace armada::pulp_invasion {
 
-using Choices = MoveList;
+using Choices = List<Move, kPulpInvasionBounds.legalMoves>;
 Choices choicesOf(const MoveList& legal);
 // Dice and cards of the hand among them.
 bool isAid(Move move);
