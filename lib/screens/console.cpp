@@ -322,7 +322,6 @@ void Console::drawBand(int top) {
 }
 
 static_assert(kMaxImageBytes + alignof(StateBox) + 2 * sizeof(StateBox) <= kStripBytes);
-static_assert(Chronicle::kScratchBytes <= kStripBytes);
 
 // ---- the stack ------------------------------------------------------------------------------------------------------
 void Console::open(Screen& screen) {

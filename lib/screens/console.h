@@ -29,6 +29,7 @@
 #include "screens/sounds.h"
 #include "screens/statistics.h"
 #include "session/autosave.h"
+#include "session/chronicle.h"
 #include "session/session.h"
 #include "session/slots.h"
 
@@ -84,7 +85,8 @@ class Console {
   Settings& settings() { return settings_; }
   Statistics& statistics() { return statistics_; }
   std::uint32_t ticks() const { return ticks_; }
-  Events& events() { return events_; }  // of the last move
+  Events& events() { return events_; }           // of the last move
+  Chronicle& chronicle() { return chronicle_; }  // of the session
   // Scratch memory until the next frame is sent: kStripBytes, of which the first kMaxImageBytes are for saves; behind them
   // are two boxes. Their contents are whatever was left there.
   std::uint8_t* scratch() { return strips_.spare(); }
@@ -193,6 +195,7 @@ class Console {
   Canvas& canvas_;
   StripSender& strips_;
   Session session_;
+  Chronicle chronicle_{session_};
   Settings settings_;
   Statistics statistics_;
   SmallSaves small_;

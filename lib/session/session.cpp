@@ -342,6 +342,7 @@ Move Session::playAgain(std::size_t number, StateBox& state, Events& events) con
 }
 
 void Session::stateBefore(std::size_t number, StateBox& state) const {
+  assert(number <= count_);
   std::size_t from = 0;
   if (checkpointAt_ > 0 && checkpointAt_ <= number) {
     if (&state != &checkpoint_) state = checkpoint_;

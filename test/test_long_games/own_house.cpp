@@ -6,4 +6,5 @@
 #include "rules/kernel/bytes.cpp"
 #include "rules/kernel/contract.cpp"
 #include "rules/kernel/text.cpp"
+#include "session/chronicle.cpp"
 #include "session/session.cpp"

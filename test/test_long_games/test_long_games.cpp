@@ -8,6 +8,7 @@
 
 #include "long_march.h"
 #include "players/players.h"
+#include "session/chronicle.h"
 #include "session/session.h"
 #include "support/scale.h"
 
@@ -304,6 +305,83 @@ void test_undo_stops_at_a_hand_over_of_a_long_game_also_after_a_load() {
   TEST_ASSERT_EQUAL_HEX32(hashOf(session), hashOf(other));
 }
 
+// ---- what is told ---------------------------------------------------------------------------------------------------
+
+Chronicle chronicle(session);
+
+// From where a seat that moved last long ago, or never, is told what happened: as counted without a session.
+std::size_t behindLastMoveOf(Seat seat, std::uint32_t moves) {
+  std::size_t behind = 0;
+  playedAlone(k1500, kHiddenHands, 0);
+  Events silent;
+  for (std::uint32_t i = 0; i < moves; ++i) {
+    if (kLongMarch.toMove(alone.at()) == seat) behind = i + 1;
+    kLongMarch.apply(alone.at(), choiceAt(alone.at(), i), silent);
+  }
+  return behind;
+}
+
+void test_what_happened_since_ones_last_move_is_found_quickly() {
+  begin(k1500, kHiddenHands);
+  for (const std::uint32_t moves : {5u, 130u, 400u, 1000u}) {
+    play(moves);
+    for (Seat seat = 0; seat < 4; ++seat) {
+      countFromHere();
+      const std::size_t behind = chronicle.behindLastMoveOf(seat);
+      const bool late = behind + Session::kCheckpointEvery > moves;
+      TEST_ASSERT_LESS_OR_EQUAL_UINT32(late ? kSteps + Session::kCheckpointEvery : moves + kSteps, long_march::applied);
+      TEST_ASSERT_EQUAL_size_t(behindLastMoveOf(seat, moves), behind);
+    }
+    TEST_ASSERT_EQUAL_size_t(0, chronicle.behindLastMoveOf(4));  // nobody sits there
+  }
+}
+
+void test_each_move_is_retold_quickly_and_as_it_was() {
+  begin(k1500, kHiddenHands);
+  play(1000);
+  StateBox seen{}, expected{};
+  EventBuffer<4> events;
+  for (std::size_t move = 1000 - Session::kCheckpointEvery; move < 1000; move += 9) {
+    countFromHere();
+    chronicle.before(move, 2, seen);
+    TEST_ASSERT_LESS_OR_EQUAL_UINT32(kSteps, long_march::applied);
+    playedAlone(k1500, kHiddenHands, static_cast<std::uint32_t>(move));
+    kLongMarch.observe(alone.at(), 2, expected.at());
+    TEST_ASSERT_EQUAL_MEMORY(expected.at(), seen.at(), kLongMarch.stateBytes);
+    countFromHere();
+    chronicle.after(move, 2, seen, events);
+    TEST_ASSERT_LESS_OR_EQUAL_UINT32(kSteps, long_march::applied);
+    TEST_ASSERT_EQUAL_size_t(1, events.size());
+    playedAlone(k1500, kHiddenHands, static_cast<std::uint32_t>(move) + 1);
+    kLongMarch.observe(alone.at(), 2, expected.at());
+    TEST_ASSERT_EQUAL_MEMORY(expected.at(), seen.at(), kLongMarch.stateBytes);
+  }
+}
+
+void test_who_looks_for_something_late_is_told_the_late_moves_first() {
+  begin(k1500);
+  play(1000);
+  std::size_t told[2] = {0, 0}, first[2] = {0, 0}, last[2] = {0, 0};
+  int part = 0;
+  const auto tell = [&](Seat, bool, const char*) {
+    if (told[part]++ == 0) first[part] = chronicle.toldMove();
+    last[part] = chronicle.toldMove();
+  };
+  countFromHere();
+  chronicle.tellLateFirst(0, tell, [] { return true; });
+  TEST_ASSERT_LESS_OR_EQUAL_UINT32(kSteps + Session::kCheckpointEvery, long_march::applied);
+  TEST_ASSERT_EQUAL_size_t(Session::kCheckpointEvery, told[0]);
+  TEST_ASSERT_EQUAL_size_t(999, last[0]);
+  told[0] = 0;
+  chronicle.tellLateFirst(0, tell, [&] {
+    part = 1;
+    return false;
+  });
+  TEST_ASSERT_EQUAL_size_t(1000, told[0] + told[1]);
+  TEST_ASSERT_EQUAL_size_t(0, first[1]);
+  TEST_ASSERT_EQUAL_size_t(first[0], last[1] + 1);
+}
+
 // ---- who chooses ----------------------------------------------------------------------------------------------------
 
 void test_a_rollout_weighs_a_hundred_and_twenty_moves() {
@@ -337,6 +415,9 @@ int main() {
   RUN_TEST(test_a_move_is_played_as_quickly_but_for_the_one_that_no_longer_fits);
   RUN_TEST(test_loading_plays_every_saved_move_once);
   RUN_TEST(test_undo_stops_at_a_hand_over_of_a_long_game_also_after_a_load);
+  RUN_TEST(test_what_happened_since_ones_last_move_is_found_quickly);
+  RUN_TEST(test_each_move_is_retold_quickly_and_as_it_was);
+  RUN_TEST(test_who_looks_for_something_late_is_told_the_late_moves_first);
   RUN_TEST(test_a_rollout_weighs_a_hundred_and_twenty_moves);
   return UNITY_END();
 }

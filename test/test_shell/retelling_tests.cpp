@@ -550,7 +550,6 @@ bool playToTheNextHandOver(Rng& rng) {
 // What the retelling must say: the viewer's own log behind the viewer's last move.
 void wordsSince(Seat viewer, char* words, std::size_t room) {
   const Session& session = console().session();
-  Chronicle chronicle(session, console().scratch());
   StateBox state;
   session.stateBefore(0, state);
   std::size_t from = 0;
@@ -560,7 +559,7 @@ void wordsSince(Seat viewer, char* words, std::size_t room) {
     session.playAgain(i, state, silent);
   }
   words[0] = '\0';
-  chronicle.tellMoves(viewer, from, session.moveCount(), [&](Seat, bool, const char* line) {
+  console().chronicle().tell(viewer, from, session.moveCount(), [&](Seat, bool, const char* line) {
     std::strncat(words, line, room - std::strlen(words) - 2);
     std::strcat(words, " ");
   });

@@ -136,12 +136,11 @@ bool beginsWith(const char* words, const char* beginning) {
 void test_the_log_tells_each_reader_only_what_they_may_know() {
   outOfTheBox("template");
   playToTheEnd();
-  Chronicle chronicle(console().session(), console().scratch());
   static const char* const kOwn[] = {"Red draws ", "Blue draws "};
   static const char* const kVeiled[] = {"Red draws 1 ship.", "Blue draws 1 ship."};
   for (Seat viewer = 0; viewer < 2; ++viewer) {
     int own = 0, veiled = 0;
-    chronicle.tell(viewer, [&](Seat, bool, const char* words) {
+    console().chronicle().tell(viewer, 0, console().session().moveCount(), [&](Seat, bool, const char* words) {
       if (beginsWith(words, kOwn[1 - viewer])) {
         TEST_ASSERT_EQUAL_STRING(kVeiled[1 - viewer], words);
         ++veiled;
@@ -155,7 +154,7 @@ void test_the_log_tells_each_reader_only_what_they_may_know() {
     TEST_ASSERT_GREATER_THAN_INT(0, veiled);
   }
   int told = 0;
-  chronicle.tell(kNobody, [&](Seat, bool, const char* words) {
+  console().chronicle().tell(kNobody, 0, console().session().moveCount(), [&](Seat, bool, const char* words) {
     ++told;
     TEST_ASSERT_FALSE(beginsWith(words, kOwn[0]) || beginsWith(words, kOwn[1]));
   });

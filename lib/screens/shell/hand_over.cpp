@@ -10,6 +10,7 @@ void HandOverScreen::ask(Seat seat) {
   seat_ = seat;
   answer_.clear();
   answer_ << "I am the " << name();
+  findLastWords();
   console_.open(*this);
   console_.sound(Sound::handOver);
   console_.swallowButtons();  // a button that is still down does not say who takes it
@@ -17,19 +18,26 @@ void HandOverScreen::ask(Seat seat) {
 
 // Whoever looks over the shoulder may read it: only what everybody saw, and of that the last that says something. Who takes
 // the console knows their own moves: one is named only where nobody moved after it.
-void HandOverScreen::lastWords(TextOut& last) const {
+void HandOverScreen::findLastWords() {
   const auto worthNaming = console_.face().worthNaming;
-  Chronicle chronicle(console_.session(), console_.scratch());
+  Chronicle& chronicle = console_.chronicle();
   const bool movedLast = chronicle.behindLastMoveOf(seat_) == console_.session().moveCount();
-  bool named = false;  // a move of somebody else
-  chronicle.tell(kNobody, [&](Seat mover, bool, const char* words) {
-    if (mover == seat_ && named && !movedLast) return;
+  bool named = false;     // a move that may be; until then the last of the seat's own has its place
+  bool ownLater = false;  // and of those a later one is known
+  last_.clear();
+  const auto tell = [&](Seat mover, bool, const char* words) {
+    const bool may = movedLast || mover != seat_;
+    if (!may && (named || ownLater)) return;
     if (worthNaming != nullptr && !worthNaming(chronicle.told())) return;
-    last.clear();
-    last << words;
-    named |= mover != seat_;
+    last_.clear();
+    last_ << words;
+    named |= may;
+  };
+  chronicle.tellLateFirst(kNobody, tell, [&] {
+    ownLater = !last_.empty();
+    return named;
   });
-  if (last.empty()) last << "A new game is dealt.";
+  if (last_.empty()) last_ << "A new game is dealt.";
 }
 
 const char* HandOverScreen::name() const { return console_.session().game().seatNames[seat_]; }
@@ -74,12 +82,11 @@ void HandOverScreen::draw(Canvas& canvas) const {
 // One line if it fits, else two.
 void HandOverScreen::drawLastWords(Canvas& canvas, Colour edge) const {
   constexpr int kRoom = 284;
-  Text<128> last, cut;
-  lastWords(last);
+  Text<128> cut;
   int w = 2 * kRoom;
   do {
     cut.clear();
-    fitted(last.c_str(), w, cut);
+    fitted(last_.c_str(), w, cut);
     w -= 8;
   } while (paragraphLines(kRoom, cut.c_str()) > 2);
   const bool two = paragraphLines(kRoom, cut.c_str()) == 2;

@@ -20,11 +20,12 @@ class HandOverScreen final : public Screen {
  private:
   const char* name() const;
   Colour colour() const;
-  void lastWords(TextOut& last) const;  // what everybody saw last
+  void findLastWords();
   void drawLastWords(Canvas& canvas, Colour edge) const;
 
   Seat seat_ = 0;
   Text<40> answer_;  // "I am the Morkolytes"
+  Text<128> last_;   // what everybody saw last
 };
 
 }  // namespace armada

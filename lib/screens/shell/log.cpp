@@ -7,11 +7,6 @@ namespace armada {
 
 namespace {
 
-std::uint8_t* aligned(std::uint8_t* at) {
-  const auto address = reinterpret_cast<std::uintptr_t>(at);
-  return at + (8 - address % 8) % 8;
-}
-
 constexpr Rect kPaperArea{6, 25, 300, 190};
 constexpr int kWordsX = 26, kWordsWidth = 268;
 constexpr int kFirstLine = 34;
@@ -19,69 +14,43 @@ constexpr int kLead = 12;
 
 }  // namespace
 
-// ---- the chronicle --------------------------------------------------------------------------------------------------
-Chronicle::Chronicle(const Session& session, std::uint8_t* scratch)
-    : session_(session),
-      state_(*reinterpret_cast<StateBox*>(aligned(scratch))),
-      seen_(*reinterpret_cast<StateBox*>(aligned(scratch) + sizeof(StateBox))),
-      events_(reinterpret_cast<Event*>(aligned(scratch) + 2 * sizeof(StateBox)), kMaxEventsAMove) {}
-
-std::size_t Chronicle::moves() const { return session_.moveCount(); }
-
-void Chronicle::goTo(std::size_t move) { session_.stateBefore(move, state_); }
-
-std::size_t Chronicle::behindLastMoveOf(Seat seat) {
-  // Who moves moved not long ago: the last moves are looked through first.
-  const std::size_t late = moves() > Session::kCheckpointEvery ? moves() - Session::kCheckpointEvery : 0;
-  const std::size_t behind = behindLastMoveOf(seat, late, moves());
-  return behind > 0 || late == 0 ? behind : behindLastMoveOf(seat, 0, late);
-}
-
-std::size_t Chronicle::behindLastMoveOf(Seat seat, std::size_t from, std::size_t upTo) {
-  std::size_t behind = 0;
-  goTo(from);
-  for (std::size_t i = from; i < upTo; ++i) {
-    if (session_.game().toMove(state_.at()) == seat) behind = i + 1;
-    Events silent;
-    session_.playAgain(i, state_, silent);
-  }
-  return behind;
-}
-
-void Chronicle::before(std::size_t move, Seat viewer, StateBox& seen) {
-  goTo(move);
-  session_.game().observe(state_.at(), viewer, seen.at());
-}
-
-void Chronicle::after(std::size_t move, Seat viewer, StateBox& seen, Events& events) {
-  goTo(move);
-  session_.playAgain(move, state_, events);
-  events.keepFor(viewer);
-  session_.game().observe(state_.at(), viewer, seen.at());
-}
-
-Seat Chronicle::replay(std::size_t move, Seat viewer) {
-  const Game& game = session_.game();
-  const Seat mover = game.toMove(state_.at());
-  session_.playAgain(move, state_, events_);
-  game.observe(state_.at(), viewer, seen_.at());
-  return mover;
-}
-
-bool Chronicle::narrate(const Event& event) {
-  words_.clear();
-  session_.game().narrate(seen_.at(), event, words_);
-  return !words_.empty();
-}
-
-// ---- the screen -----------------------------------------------------------------------------------------------------
 void LogScreen::read(Seat viewer) {
   viewer_ = viewer;
+  countLines();
+  first_ = static_cast<std::uint16_t>(lines_ > kSeen ? lines_ - kSeen : 0);
+  lookUp();
+}
+
+void LogScreen::countLines() {
   int lines = 0;
-  Chronicle chronicle(console_.session(), console_.scratch());
-  chronicle.tell(viewer_, [&lines](Seat, bool, const char* words) { lines += paragraphLines(kWordsWidth, words); });
+  std::size_t stretch = 0;
+  linesBefore_[0] = 0;
+  const auto reach = [&](std::size_t which) {
+    while (stretch < which) linesBefore_[++stretch] = static_cast<std::uint16_t>(lines);
+  };
+  Chronicle& chronicle = console_.chronicle();
+  chronicle.tell(viewer_, 0, console_.session().moveCount(), [&](Seat, bool, const char* words) {
+    reach(chronicle.toldMove() / kStretch);
+    lines += paragraphLines(kWordsWidth, words);
+  });
+  reach(kStretches - 1);
   lines_ = static_cast<std::uint16_t>(lines);
-  first_ = static_cast<std::uint16_t>(lines > kSeen ? lines - kSeen : 0);
+}
+
+void LogScreen::lookUp() {
+  const std::size_t moves = console_.session().moveCount();
+  std::size_t stretch = 0;
+  while ((stretch + 1) * kStretch < moves && linesBefore_[stretch + 1] <= first_) ++stretch;
+  std::size_t behind = stretch + 1;
+  while (behind * kStretch < moves && linesBefore_[behind] < first_ + kSeen) ++behind;
+  const std::size_t upTo = behind * kStretch < moves ? behind * kStretch : moves;
+  int line = linesBefore_[stretch] - first_;
+  page_.clear();
+  console_.chronicle().tell(viewer_, stretch * kStretch, upTo, [&](Seat mover, bool first, const char* words) {
+    const int lines = paragraphLines(kWordsWidth, words);
+    page_.add(line, lines, mover, first, words);
+    line += lines;
+  });
 }
 
 std::uint8_t LogScreen::place() const {
@@ -92,6 +61,7 @@ std::uint8_t LogScreen::place() const {
 void LogScreen::goTo(std::uint8_t place) {
   const int first = lines_ - kSeen - place;
   first_ = static_cast<std::uint16_t>(first < 0 ? 0 : first);
+  lookUp();
 }
 
 void LogScreen::press(Button button) {
@@ -110,6 +80,7 @@ void LogScreen::press(Button button) {
   to = to < 0 ? 0 : (to > last ? last : to);
   if (to == first_) return;
   first_ = static_cast<std::uint16_t>(to);
+  lookUp();
   console_.sound(Sound::move);
   console_.redraw();
 }
@@ -124,20 +95,14 @@ void LogScreen::draw(Canvas& canvas) const {
   drawHeader(canvas, "Game log", right.c_str(), face.accent);
   drawPaper(canvas, kPaperArea);
   canvas.setClip({kPaperArea.x + 2, kFirstLine - 2, kPaperArea.w - 4, kLead * kSeen});
-  int line = 0;
-  Chronicle chronicle(console_.session(), console_.scratch());
-  chronicle.tell(viewer_, [&](Seat mover, bool first, const char* words) {
-    const int lines = paragraphLines(kWordsWidth, words);
-    const int y = kFirstLine + kLead * (line - first_);
-    if (line + lines > first_ && line < first_ + kSeen) {
-      if (first && mover < kMaxSeats) {
-        const Colour colour = face.seatColours[mover];
-        canvas.box(14, y + 1, 7, 7, colour, shadeOf(colour), 1);
-      }
-      canvas.paragraph(kWordsX, y, kWordsWidth, words, first ? kUmber : kSepia, kLead);
+  for (const auto& told : page_) {
+    const int y = kFirstLine + kLead * told.line;
+    if (told.first && told.mover < kMaxSeats) {
+      const Colour colour = face.seatColours[told.mover];
+      canvas.box(14, y + 1, 7, 7, colour, shadeOf(colour), 1);
     }
-    line += lines;
-  });
+    canvas.paragraph(kWordsX, y, kWordsWidth, told.words, told.first ? kUmber : kSepia, kLead);
+  }
   canvas.resetClip();
   if (lines_ == 0) canvas.textCentred(156, 112, "Nothing has happened yet.", kSepia);
   drawScrollBar(canvas, {311, 28, 4, 184}, first_, kSeen, lines_);

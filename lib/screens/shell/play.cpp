@@ -43,7 +43,8 @@ void PlayScreen::positionChanged() {
 
 void PlayScreen::takeSeat(Seat seat) {
   viewer_ = seat;
-  if (!handsHidden() || mustHandOver() || !retelling_.begin(console_, seat, seen_)) return positionChanged();
+  if (!handsHidden() || mustHandOver() || !retelling_.begin(console_, seat, seen_, retellingPanel()))
+    return positionChanged();
   rest_ = 0;
   legal_.clear();
   if (motion() == Motion::off) return tellAll();
@@ -233,7 +234,7 @@ void PlayScreen::pressWhileRetelling(Button button) {
       return;
     case Button::up:
     case Button::down:
-      if (!told || !retelling_.scroll(button, retellingPanel())) return;
+      if (!told || !retelling_.scroll(console_, button)) return;
       console_.sound(Sound::move);
       return console_.redraw();
     default: return;
@@ -242,7 +243,7 @@ void PlayScreen::pressWhileRetelling(Button button) {
 
 void PlayScreen::footWhileRetelling(Foot& foot) const {
   if (retelling_.allTold() && !view().moving()) {
-    if (retelling_.scrolls(retellingPanel())) foot.add(FootItem::Key::upDown, "Line");
+    if (retelling_.scrolls()) foot.add(FootItem::Key::upDown, "Line");
     foot.add(FootItem::Key::a, "Go on");
     return;
   }
@@ -287,7 +288,7 @@ void PlayScreen::draw(Canvas& canvas) const {
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
   canvas.setClip(kBody);
   face.view.draw(*this, canvas);
-  if (retelling()) retelling_.draw(console_, canvas, retellingPanel());
+  if (retelling()) retelling_.draw(face, canvas);
   canvas.resetClip();
   Text<48> right;
   face.view.where(*this, right);

@@ -7,20 +7,19 @@ namespace armada {
 
 namespace {
 
-constexpr int kTitleHeight = 19;
-constexpr int kLead = 11;
 constexpr int kIndent = 18;  // of the words; a box in the mover's colour stands before them
 constexpr int kWordsWidth = kRetellingPanel.w - kIndent - 16;
 
 }  // namespace
 
-bool Retelling::begin(Console& console, Seat seat, StateBox& seen) {
-  Chronicle chronicle(console.session(), console.scratch());
+bool Retelling::begin(Console& console, Seat seat, StateBox& seen, Rect panel) {
+  Chronicle& chronicle = console.chronicle();
   const std::size_t moves = console.session().moveCount();
   const std::size_t from = chronicle.behindLastMoveOf(seat);
   if (from == moves) return false;
   *this = Retelling{};
   seat_ = seat;
+  panel_ = panel;
   running_ = true;
   hasMoved_ = from > 0 || console.session().droppedMoves() > 0;
   from_ = told_ = static_cast<std::uint16_t>(from);
@@ -34,7 +33,7 @@ void Retelling::next(Console& console, StateBox& seen) {
   if (allTold()) return;
   const std::size_t move = told_++;
   mover_ = console.session().game().toMove(seen.at());
-  Chronicle(console.session(), console.scratch()).after(move, seat_, seen, console.events());
+  console.chronicle().after(move, seat_, seen, console.events());
   countLines(console, move);
 }
 
@@ -48,48 +47,51 @@ void Retelling::tellAll(Console& console, StateBox& seen) {
 void Retelling::countLines(Console& console, std::size_t from) {
   int lines = lines_;
   fresh_ = lines_;
-  Chronicle chronicle(console.session(), console.scratch());
-  chronicle.tellMoves(seat_, from, told_,
-                      [&](Seat, bool, const char* words) { lines += paragraphLines(kWordsWidth, words); });
+  console.chronicle().tell(seat_, from, told_,
+                           [&](Seat, bool, const char* words) { lines += paragraphLines(kWordsWidth, words); });
   lines_ = static_cast<std::uint16_t>(lines);
+  lookUp(console);
 }
 
-int Retelling::linesIn(Rect panel) { return (panel.h - kTitleHeight - 4) / kLead; }
+void Retelling::lookUp(Console& console) {
+  int line = -topLine();
+  page_.clear();
+  console.chronicle().tell(seat_, from_, told_, [&](Seat mover, bool first, const char* words) {
+    const int lines = paragraphLines(kWordsWidth, words);
+    page_.add(line, lines, mover, first, words);
+    line += lines;
+  });
+}
 
-bool Retelling::scroll(Button button, Rect panel) {
-  const int most = scrolls(panel) ? lines_ - linesIn(panel) : 0;
+int Retelling::linesSeen() const { return (panel_.h - kTitleHeight - 4) / kLead; }
+
+bool Retelling::scroll(Console& console, Button button) {
+  const int most = scrolls() ? lines_ - linesSeen() : 0;
   int back = back_;
   if (button == Button::up) ++back;
   if (button == Button::down) --back;
   if (back < 0 || back > most || back == back_) return false;
   back_ = static_cast<std::uint16_t>(back);
+  lookUp(console);
   return true;
 }
 
-void Retelling::draw(Console& console, Canvas& canvas, Rect panel) const {
-  const Face& face = console.face();
-  const int room = linesIn(panel);
-  const int top = scrolls(panel) ? lines_ - room - back_ : 0;
-  const int firstY = panel.y + kTitleHeight;
+void Retelling::draw(const Face& face, Canvas& canvas) const {
+  const int room = linesSeen(), top = topLine();
+  const int firstY = panel_.y + kTitleHeight;
   const Colour speaks = face.seatColours[mover_];
-  drawPanel(canvas, panel, kInk, speaks);
-  canvas.text(panel.x + 8, panel.y + 6, hasMoved_ ? "Since your last move" : "Before your first move", speaks,
+  drawPanel(canvas, panel_, kInk, speaks);
+  canvas.text(panel_.x + 8, panel_.y + 6, hasMoved_ ? "Since your last move" : "Before your first move", speaks,
               Weight::bold);
-  if (allTold() && lines_ == 0) canvas.text(panel.x + 8, firstY, "Nothing that you can see.", kMist);
-  if (scrolls(panel)) drawScrollBar(canvas, {panel.x + panel.w - 8, firstY, 4, kLead * room - 2}, top, room, lines_);
-  const ClipTo lines(canvas, {panel.x + 2, firstY - 1, panel.w - 4, kLead * room});
-  int line = 0;
-  Chronicle chronicle(console.session(), console.scratch());
-  chronicle.tellMoves(seat_, from_, told_, [&](Seat mover, bool first, const char* words) {
-    const int count = paragraphLines(kWordsWidth, words);
-    const int y = firstY + kLead * (line - top);
-    if (line + count > top && line < top + room) {
-      const Colour colour = face.seatColours[mover];
-      if (first) canvas.box(panel.x + 7, y + 1, 7, 7, colour, shadeOf(colour), 1);
-      canvas.paragraph(panel.x + kIndent, y, kWordsWidth, words, line >= fresh_ ? kPaper : kMist, kLead);
-    }
-    line += count;
-  });
+  if (allTold() && lines_ == 0) canvas.text(panel_.x + 8, firstY, "Nothing that you can see.", kMist);
+  if (scrolls()) drawScrollBar(canvas, {panel_.x + panel_.w - 8, firstY, 4, kLead * room - 2}, top, room, lines_);
+  const ClipTo lines(canvas, {panel_.x + 2, firstY - 1, panel_.w - 4, kLead * room});
+  for (const auto& told : page_) {
+    const int y = firstY + kLead * told.line;
+    const Colour colour = face.seatColours[told.mover];
+    if (told.first) canvas.box(panel_.x + 7, y + 1, 7, 7, colour, shadeOf(colour), 1);
+    canvas.paragraph(panel_.x + kIndent, y, kWordsWidth, told.words, top + told.line >= fresh_ ? kPaper : kMist, kLead);
+  }
 }
 
 }  // namespace armada

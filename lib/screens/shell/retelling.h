@@ -1,17 +1,21 @@
 // The retelling: who takes the console sees what happened since their own last move, move by move, as they may know it.
-// Nothing of it is stored but where it stands: the session's moves are played again aside.
+// Stored are where it stands and the lines in sight: the session's moves are played again aside.
 #pragma once
 
 #include "rules/kernel/contract.h"
 #include "screens/screen.h"
+#include "screens/shell/told_lines.h"
 
 namespace armada {
 
 class Retelling {
+  static constexpr int kTitleHeight = 19, kLead = 11;
+  static constexpr int kMostLines = (kRetellingPanel.h - kTitleHeight - 4) / kLead;
+
  public:
   // Looks for the moves after the seat's last own one, all that are known if it never moved, and puts what the seat saw
-  // before the first of them into `seen`. false: there are none, and `seen` is as it was.
-  bool begin(Console& console, Seat seat, StateBox& seen);
+  // before the first of them into `seen`. Lines will stand in `panel`. false: there are none, and `seen` is as it was.
+  bool begin(Console& console, Seat seat, StateBox& seen, Rect panel);
   // The next move: `seen` after it, its events as the seat sees them into the console's, its lines into the panel.
   void next(Console& console, StateBox& seen);
   void tellAll(Console& console, StateBox& seen);  // `seen` is the position proper afterwards
@@ -20,13 +24,15 @@ class Retelling {
   bool allTold() const { return told_ == upTo_; }
 
   // The lines in their panel; up and down move through them when all is told. true: something moved.
-  void draw(Console& console, Canvas& canvas, Rect panel) const;
-  bool scroll(Button button, Rect panel);
-  bool scrolls(Rect panel) const { return lines_ > linesIn(panel); }
+  void draw(const Face& face, Canvas& canvas) const;
+  bool scroll(Console& console, Button button);
+  bool scrolls() const { return lines_ > linesSeen(); }
 
  private:
-  static int linesIn(Rect panel);
+  int linesSeen() const;
+  int topLine() const { return scrolls() ? lines_ - linesSeen() - back_ : 0; }
   void countLines(Console& console, std::size_t from);
+  void lookUp(Console& console);
 
   Seat seat_ = kNobody;
   Seat mover_ = kNobody;  // whose move is told
@@ -38,6 +44,8 @@ class Retelling {
   std::uint16_t lines_ = 0;  // told so far
   std::uint16_t fresh_ = 0;  // the first that was told last
   std::uint16_t back_ = 0;   // lines that the panel was moved up from the newest
+  Rect panel_{};
+  ToldLines<kMostLines> page_;
 };
 
 }  // namespace armada

@@ -1,0 +1,51 @@
+#include "session/chronicle.h"
+
+namespace armada {
+
+std::size_t Chronicle::late() const {
+  const std::size_t moves = session_.moveCount();
+  return moves > Session::kCheckpointEvery ? moves - Session::kCheckpointEvery : 0;
+}
+
+std::size_t Chronicle::behindLastMoveOf(Seat seat) {
+  const std::size_t behind = behindLastMoveOf(seat, late(), session_.moveCount());
+  return behind > 0 ? behind : behindLastMoveOf(seat, 0, late());
+}
+
+std::size_t Chronicle::behindLastMoveOf(Seat seat, std::size_t from, std::size_t upTo) {
+  std::size_t behind = 0;
+  Events silent;
+  session_.stateBefore(from, state_);
+  for (std::size_t i = from; i < upTo; ++i) {
+    if (session_.game().toMove(state_.at()) == seat) behind = i + 1;
+    session_.playAgain(i, state_, silent);
+  }
+  return behind;
+}
+
+void Chronicle::before(std::size_t move, Seat viewer, StateBox& seen) {
+  session_.stateBefore(move, state_);
+  session_.game().observe(state_.at(), viewer, seen.at());
+}
+
+void Chronicle::after(std::size_t move, Seat viewer, StateBox& seen, Events& events) {
+  session_.stateBefore(move, state_);
+  session_.playAgain(move, state_, events);
+  events.keepFor(viewer);
+  session_.game().observe(state_.at(), viewer, seen.at());
+}
+
+Seat Chronicle::replay(std::size_t move, Seat viewer) {
+  const Seat mover = session_.game().toMove(state_.at());
+  session_.playAgain(move, state_, events_);
+  session_.game().observe(state_.at(), viewer, seen_.at());
+  return mover;
+}
+
+bool Chronicle::narrate(const Event& event) {
+  words_.clear();
+  session_.game().narrate(seen_.at(), event, words_);
+  return !words_.empty();
+}
+
+}  // namespace armada
