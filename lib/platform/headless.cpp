@@ -59,7 +59,8 @@ MemorySaves::Blob* MemorySaves::findOrAdd(const char* name) {
 
 SaveRead MemorySaves::read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
   const std::size_t count = size(name, slot);
-  if (count == 0) return kNoSave;
+  const bool canRead = trouble_ == SaveTrouble::none || trouble_ == SaveTrouble::onlyRead;
+  if (count == 0 || !canRead) return kNoSave;
   const Blob& blob = *find(name);
   if (blob.forbidden[slot] || count > room) return kUnreadableSave;
   std::memcpy(to, blob.bytes[slot], count);

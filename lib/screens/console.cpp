@@ -415,7 +415,7 @@ bool Console::mayLeaveFor(const Game& game) {
 bool Console::mayDropGame() {
   const bool playing = session_.game().status(session_.state()).outcome == Outcome::playing;
   if (!playing || session_.moveCount() == 0) return true;
-  screens.question.ask("NOT SAVED", "Nothing can be saved here: with a new game, the one before is gone.", "Start",
+  screens.question.ask("NOT SAVED", "Nothing can be saved here: with another game, the one before is gone.", "Let go",
                        "Keep it", [](Console& console) { console.agreed_ = Agreed::dropGame; });
   return false;
 }
@@ -519,7 +519,10 @@ void Console::carryOut(Agreed agreed) {
       small_.giveUpKept();
       small_.saveNow();
       return;
-    case Agreed::dropGame: session_.close(); return screens.newGame.begin(false);
+    case Agreed::dropGame:
+      session_.close();
+      if (isOpen(screens.newGame)) return screens.newGame.begin(false);
+      return goOn(*screens.games.chosen());
   }
 }
 

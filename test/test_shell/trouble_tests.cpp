@@ -151,6 +151,27 @@ void test_a_new_game_ends_the_one_before_only_when_the_player_says_so() {
   TEST_ASSERT_TRUE(console().isOpen(console().screens.play));
 }
 
+// Saves that are only read: another saved game goes on, and the question names no new one.
+void test_a_saved_game_ends_the_one_before_only_when_the_player_says_so() {
+  const Face& other = otherFace();
+  outOfTheBox(other.game->id);
+  wait(100);
+  TEST_ASSERT_TRUE(console().saveGameNow());
+  device.saves.setTrouble(SaveTrouble::onlyRead);
+  powerCycle("template");
+  play("a");
+  sitDown();
+  play("a wait:30 start wait:4 up a");
+  console().screens.games.choose(other);
+  play("a");  // Continue
+  TEST_ASSERT_TRUE(onTop(console().screens.question));
+  play("b");
+  TEST_ASSERT_EQUAL_PTR(kTemplateFace.game, &console().session().game());
+  play("a a");
+  TEST_ASSERT_EQUAL_PTR(other.game, &console().session().game());
+  TEST_ASSERT_TRUE(console().isOpen(console().screens.play));
+}
+
 void test_a_game_that_is_over_gives_way_unasked() {
   bootWith(SaveTrouble::broken, "template");
   play("a");
@@ -170,6 +191,7 @@ void runTroubleTests() {
   RUN_TEST(test_where_saving_works_it_is_said);
   RUN_TEST(test_a_game_that_is_left_stays_open_without_saves);
   RUN_TEST(test_a_new_game_ends_the_one_before_only_when_the_player_says_so);
+  RUN_TEST(test_a_saved_game_ends_the_one_before_only_when_the_player_says_so);
   RUN_TEST(test_a_game_that_is_over_gives_way_unasked);
 }
 
