@@ -25,8 +25,6 @@ class StripSender {
   void forget() { known_ = 0; }
   // The buffer whose turn it is, kStripBytes: between two calls of send() it is anybody's scratch memory.
   std::uint8_t* spare() { return buffers_[turn_]; }
-  // The other one, kStripBytes: as free as the spare one once the panel has taken what was sent last.
-  std::uint8_t* lastSent() { return buffers_[turn_ ^ 1]; }
   // Sends what changed of the canvas' band through `take(y, rows, bytes)`, at most kStripRows rows at a time and no row
   // that did not change; returns the number of rows sent. The bytes stay as they are while the next strip is made: two
   // buffers, filled in turn.
