@@ -9,8 +9,8 @@ using namespace armada_test;
 namespace {
 
 constexpr int kGames = 24;
-constexpr int kGamesLookedBeside = 3;  // on the PC
-constexpr std::uint32_t kLookBesideEvery = 9;
+constexpr int kGamesLookedBeside = 12;  // on the PC
+constexpr std::uint32_t kLookBesideEvery = 5;
 
 struct Transcript {
   const char* id;
