@@ -85,10 +85,10 @@ inline void test_a_panel_sleeps_only_when_its_last_strip_has_arrived() {
   drawing.canvas.clear(armada::kDusk);
   drawing.send();
   drawing.panel.sleep();
-  TEST_ASSERT_TRUE(handheld.panelAsleep);
+  TEST_ASSERT_TRUE(handheld.panelAsleep && handheld.panelBlank);
   TEST_ASSERT_TRUE(drawing.shown());
   drawing.panel.wake();
-  TEST_ASSERT_FALSE(handheld.panelAsleep);
+  TEST_ASSERT_FALSE(handheld.panelAsleep || handheld.panelBlank);
   drawing.canvas.clear(armada::kGold);
   drawing.send();
   TEST_ASSERT_TRUE(drawing.shown());

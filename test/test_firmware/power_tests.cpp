@@ -413,6 +413,8 @@ void test_the_level_follows_a_battery_that_empties() {
       TEST_ASSERT_LESS_OR_EQUAL_INT(last, power.batteryPercent());
       last = power.batteryPercent();
     }
+    const int real = esp32::batteryLevel(mv, board::kBatteryEmptyMillivolts, board::kBatteryFullMillivolts);
+    TEST_ASSERT_INT_WITHIN(4, real, last);
   }
   TEST_ASSERT_EQUAL_INT(0, last);
 }

@@ -60,6 +60,7 @@ void Handheld::restart() {
   for (Channel& channel : channels) channel = {0, 0, 0, -1};
   std::memset(picture, 0, sizeof picture);
   rowsSent = rowsArrived = strips = commands = 0;
+  panelBlank = sleepCommandGiven = false;
   panelAsleep = dmaReady = busOpen = inverted = dmaTouched = false;
   rotation = memoryAccess = lastCommand = 0;
   busHertz = dmaHertz = fastestHertz = 0;
@@ -406,8 +407,14 @@ void TFT_eSPI::writecommand(std::uint8_t c) {
   handheld.onBus();
   ++handheld.commands;
   handheld.lastCommand = c;
-  if (c == 0x10) handheld.panelAsleep = true;
-  if (c == 0x11) handheld.panelAsleep = false;
+  if (handheld.sleepCommandGiven && handheld.milliseconds() - handheld.sleepCommandAt < 5)
+    handheld.complain("a command less than 5 ms after one for sleep");
+  handheld.sleepCommandGiven = c == 0x10 || c == 0x11;
+  if (handheld.sleepCommandGiven) {
+    handheld.panelAsleep = c == 0x10;
+    handheld.sleepCommandAt = handheld.milliseconds();
+  }
+  if (c == 0x28 || c == 0x29) handheld.panelBlank = c == 0x28;
   if (c == 0x20 || c == 0x21) handheld.inverted = c == 0x21;
 }
 

@@ -53,7 +53,9 @@ class Handheld {
   // ---- panel: what it shows. A strip under way by DMA is read when it arrives, as late as can be.
   std::uint8_t picture[armada::kPanelBytes];
   std::uint32_t rowsSent, rowsArrived, strips, commands;
-  bool panelAsleep, dmaReady, busOpen;
+  bool panelAsleep, panelBlank, dmaReady, busOpen;
+  bool sleepCommandGiven;  // and when, the last one
+  std::uint32_t sleepCommandAt;
   bool dmaFails;  // initDMA restarts the chip, as the real one does
   std::uint8_t rotation;
   std::uint8_t memoryAccess;  // the byte of the last MADCTL
