@@ -73,6 +73,7 @@ void runSoundTests();
 void runComponentTests();
 void runWayTests();
 void runSecretTests();
+void runLogTests();
 void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();

@@ -94,6 +94,7 @@ int main() {
   shell_tests::runComponentTests();
   shell_tests::runWayTests();
   shell_tests::runSecretTests();
+  shell_tests::runLogTests();
   shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
   shell_tests::runKeptTests();
