@@ -262,6 +262,20 @@ def check_pulled_cable():
     check("a cable that was pulled is told", tool.returncode == 1 and "the line is gone" in said, said)
 
 
+def check_chatter():
+    """What is sent before the tool asks is not for it; where that never ends there is nothing to ask."""
+    ours, theirs = pty.openpty()
+    tty.setraw(theirs)
+    talker = subprocess.Popen(["yes", "error: noise"], stdout=ours)
+    done = subprocess.run([str(TOOL), os.ttyname(theirs), "version"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          timeout=PATIENCE, env={**os.environ, "HANDHELD_PATIENCE": "1"})
+    talker.kill()
+    talker.wait()
+    os.close(ours)
+    os.close(theirs)
+    check("a line that never stops talking ends the tool", done.returncode == 1 and re.search("never stops|noise", done.stdout), done.stdout)
+
+
 def main():
     program = pathlib.Path(sys.argv[1]).parent / "test" / "firmware_line"
     if not program.is_file():
@@ -281,6 +295,7 @@ def main():
         other.close()
         fresh.close()
     check_pulled_cable()
+    check_chatter()
     print(f"{passed} passed, {failed} failed")
     sys.exit(failed > 0)
 
