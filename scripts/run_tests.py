@@ -35,9 +35,9 @@ BUILD_OPTIONS = {
     "xtensa": ["-DCMAKE_TOOLCHAIN_FILE=cmake/xtensa-lx106.cmake", "-DCMAKE_BUILD_TYPE=Release", "-DARMADA_PICTURES=even"],
     "riscv": ["-DCMAKE_TOOLCHAIN_FILE=cmake/riscv32imc.cmake", "-DCMAKE_BUILD_TYPE=MinSizeRel", "-DARMADA_PICTURES=odd"],
 }
-# A leak report needs ptrace, which containers often forbid; nothing here allocates for long.
 # What the step of the budgets measures, compiled with the suites.
 BUDGET_PROGRAMS = ["budget_measure", "budget_press", "budget_device", "budget_stack"]
+# A leak report needs ptrace, which containers often forbid; nothing here allocates for long.
 SUITE_ENVIRONMENT = {"ASAN_OPTIONS": "detect_leaks=0:detect_stack_use_after_return=1"}
 
 

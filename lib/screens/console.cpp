@@ -32,7 +32,7 @@ const char* wayOut(LoadResult kept) {
 const char* troubleWords(SaveTrouble trouble) {
   switch (trouble) {
     case SaveTrouble::noPlace: return "This console has no room for saves.";
-    case SaveTrouble::onlyRead: return "Saves are only read this time.";
+    case SaveTrouble::onlyRead: return "You play without saving: a game is gone when you leave.";
     case SaveTrouble::newer: return "A newer version wrote the saves here. They stay as they are.";
     default: return "The saves here cannot be opened. They stay as they are.";
   }
@@ -217,7 +217,7 @@ void Console::noteLastGame() {
 // ---- the way of a frame ---------------------------------------------------------------------------------------------
 void Console::frame() {
   const std::uint32_t now = platform_.clock.milliseconds();
-  if (!troubleTold_) tellOfTrouble();
+  if (!troubleTold_ && !isOpen(screens.question)) tellOfTrouble();  // one question at a time
   readButtons(now);
   runTicks(now);
   show();
@@ -288,7 +288,8 @@ void Console::watchBattery() {
   }
   if (batteryTold_) return;
   batteryTold_ = true;
-  toast(saveEverything() ? "Battery low. Your game is saved." : "Battery low, and saving does not work.");
+  saveEverything();
+  toast(saveGameNow() ? "Battery low. Your game is saved." : "Battery low, and saving does not work.");
 }
 
 void Console::render() {
@@ -471,6 +472,7 @@ void Console::leaveGame() {
 // ---- what is kept ---------------------------------------------------------------------------------------------------
 LoadResult Console::keptSave(const Game& game) {
   if (givenUp_ && session_.running() && &session_.game() == &game) return LoadResult::empty;
+  if (!keepsSaves()) return LoadResult::empty;  // nothing is written, so nothing is in the way
   return surveyGame(platform_.saves, game, scratch()).kept();
 }
 
@@ -479,16 +481,19 @@ void Console::askToGoOn() {
   const auto yes = [](Console& console) { console.agreed_ = Agreed::goOn; };
   if (slots_.keptIsNewest())
     screens.question.ask("YOUR LAST SAVE",
-                         {"Your last save ", words, ". Go on from the one before it? The last one is then lost."},
+                         {"Your last save ", words,
+                          keepsSaves() ? ". Go on from the one before it? The last one is then lost."
+                                       : ". Go on from the one before it?"},
                          "Go on", "Keep it", yes);
   else
     screens.question.ask("ANOTHER SAVE",
-                         {"Another save here ", words, ". Go on with this one? The other is then lost."}, "Go on",
-                         "Keep it", yes);
+                         {"Another save here ", words,
+                          keepsSaves() ? ". Go on with this one? The other is then lost." : ". Go on with this one?"},
+                         "Go on", "Keep it", yes);
 }
 
 void Console::askToStartOver(LoadResult kept) {
-  screens.question.ask("A NEW GAME", {"The save here ", fault(kept), ". With a new game it is lost for good."}, "Start",
+  screens.question.ask("A NEW GAME", {"The save here ", fault(kept), ". A new game takes its place."}, "Start",
                        "Keep it", [](Console& console) { console.agreed_ = Agreed::startOver; });
 }
 
@@ -534,9 +539,11 @@ bool Console::mayAsk() const {
 
 void Console::tellOfTrouble() {
   troubleTold_ = true;
-  screens.question.tell("NOTHING IS SAVED", {troubleWords(platform_.saves.trouble()), " ",
-                                             "You can play, but a game is gone when the console is switched off or "
-                                             "has slept for long."});
+  const SaveTrouble trouble = platform_.saves.trouble();
+  const char* rest = trouble == SaveTrouble::onlyRead ? ""
+                                                      : " You can play, but a game is gone when the console is "
+                                                        "switched off or has slept for long.";
+  screens.question.tell("NOTHING IS SAVED", {troubleWords(trouble), rest, ""});
 }
 
 // ---- saving ---------------------------------------------------------------------------------------------------------

@@ -109,6 +109,7 @@ class Console {
   void switchOff();
   void goToSleep();       // all is saved first; comes back when a button wakes the device
   void swallowButtons();  // what is down now has done its work
+  void keepAwake() { lastStir_ = platform_.clock.milliseconds(); }  // it waits for something else than a button
   void endRepeats() { buttons_.endRepeats(); }
 
   // -- games
@@ -123,6 +124,8 @@ class Console {
   bool saveGameNow();  // true: nothing is unsaved any more
   // False: this device can keep nothing at all, as the player was told at the start.
   bool keepsSaves() const { return platform_.saves.trouble() == SaveTrouble::none; }
+  // On a handheld that cannot save; a PC does not sleep so deeply.
+  bool losesGamesInSleep() const { return !keepsSaves() && platform_.saves.trouble() != SaveTrouble::onlyRead; }
   // What is kept under this game's name and not given up yet (session/slots.h); `empty`: nothing.
   LoadResult keptSave(const Game& game);
   void askToStartOver(LoadResult kept);

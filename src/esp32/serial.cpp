@@ -456,7 +456,9 @@ void SerialConsole::finishReceiving() {
     line << "error this save " << fault(judged) << "; nothing was changed";
     return tell(line);
   }
-  const bool written = saves_.write(name_, slot_, bytes_, size_);
+  bool written = saves_.write(name_, slot_, bytes_, size_);
+  const SaveRead back = saves_.read(name_, slot_, bytes_, kMaxSaveBytes);  // what was written is read back
+  written = written && back.state == SaveState::found && back.count == size_ && sumOf(bytes_, size_) == sum_;
   console_.bootAnew();
   tell(written ? "ok" : "error it could not be written");
 }

@@ -6,10 +6,7 @@
 
 #include "host/commands.h"
 #include "host/front_ends.h"
-
-#ifndef ARMADA_VERSION
-#define ARMADA_VERSION "0.1.0"
-#endif
+#include "screens/console.h"
 
 namespace armada {
 namespace {
@@ -81,7 +78,7 @@ int runCommand(int argc, char** argv, std::string& out) {
   if (name == "help" || name == "--help" || name == "-h") return runHelp(arguments, out);
   if (name == "--version") {
     arguments.done();
-    out += "armada " ARMADA_VERSION "\n";
+    out += std::string("armada ") + kVersionName + "\n";
     return 0;
   }
   if (name.empty() || name.rfind("--", 0) == 0) {

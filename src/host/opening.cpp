@@ -31,6 +31,7 @@ void Opening::begin() {
 
 void Opening::look(std::uint32_t now) {
   if (!waits_) return;
+  console_.keepAwake();  // asleep it would not see that the saves are free
   if (now - tried_ >= kTryEvery) {
     tried_ = now;
     if (saves_.take()) return boot();

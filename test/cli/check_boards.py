@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks the handhelds without one: every environment's header and flags pass the compile-time check of pins, wrong pins are
 refused with the right words, an upload finds its places in the partition table and never writes over saves, wrong tables are
-refused as well, and platformio.ini, boards/, diagram.json (Wokwi) and docs/hardware.md say the same pins as include/board.   test/cli/check_boards.py [armada]   (the last line is `N passed, M failed`)"""
+refused as well, and platformio.ini, boards/, diagram.json (Wokwi) and docs/hardware.md say the same pins as include/board.
+    test/cli/check_boards.py [armada]   (the last line is `N passed, M failed`)"""
 import configparser
 import csv
 import json

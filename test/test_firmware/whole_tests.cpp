@@ -29,7 +29,7 @@ constexpr Golden kPictures[] = {
 void test_the_handheld_shows_every_golden_picture() {
   char message[80];
   int wrong = 0;
-  // The suite of the screens draws all of them everywhere; an emulated processor need not do it twice.
+  // The suite of the screens draws all of them on the PC, and the emulators between them; an emulated processor need not do it twice.
   int next = 0;
   for (const Golden& golden : kPictures) {
     if (kThorough == 1 && next++ % 5 != 0) continue;

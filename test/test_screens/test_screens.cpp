@@ -73,6 +73,7 @@ void test_every_golden_picture_is_drawn_as_it_was_kept() {
   for (const Golden& golden : kGolden) {
     if (!isOurs(golden)) continue;
     const std::uint32_t now = frameOf(golden);
+    if ((&golden - kGolden) % 20 < 2) TEST_MESSAGE(golden.name);  // a slow machine is not silent
     if (now == golden.checksum) continue;
     ++wrong;
     std::snprintf(message, sizeof message, "%s is 0x%08lX now", golden.name, static_cast<unsigned long>(now));

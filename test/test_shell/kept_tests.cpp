@@ -217,6 +217,23 @@ void test_the_newest_of_another_version_is_told_and_the_one_before_goes_on_by_ch
   TEST_ASSERT_TRUE(console().isOpen(console().screens.play));
 }
 
+// Two things to say at one start, one after the other; and where nothing is written nothing is in the way.
+void test_where_saves_are_only_read_a_kept_save_is_told_before_that() {
+  saveTwice();
+  harm("template", newestSlot(), Harm::otherVersion);
+  lookAt("template", before);
+  device.saves.setTrouble(SaveTrouble::onlyRead);
+  powerCycle("template");
+  wait(20);
+  TEST_ASSERT_TRUE(says("YOUR LAST SAVE"));
+  play("a wait:20");  // Go on
+  TEST_ASSERT_TRUE(says("NOTHING IS SAVED"));
+  play("a wait:20");
+  TEST_ASSERT_FALSE(onTop(console().screens.question));
+  TEST_ASSERT_EQUAL(LoadResult::empty, console().keptSave(game()));  // a new game is in nobody's way
+  assertUntouched();
+}
+
 void test_another_games_or_an_unreadable_save_beside_a_good_one_is_asked_for() {
   for (const Harm how : {Harm::otherGame, Harm::unreadable}) {
     saveTwice();
@@ -410,6 +427,21 @@ void test_settings_of_a_newer_version_stay_until_the_player_lets_go_of_them() {
   TEST_ASSERT_EQUAL_UINT8(kChanged, console().settings().brightness);
 }
 
+void test_a_low_battery_speaks_of_the_game_and_not_of_kept_settings() {
+  outOfTheBox();
+  changeSettings();
+  console().leave();
+  harm("settings", 0, Harm::otherVersion);
+  powerCycle();
+  changeSettings();
+  wait(100);
+  play("b wait:20");  // Keep it
+  device.power.setBattery(5);
+  const DrawnWords drawn(machine().canvas);
+  wait(400);
+  TEST_ASSERT_TRUE(drawn.said("Battery low. Your game is saved."));
+}
+
 void test_rows_that_a_newer_version_added_to_the_settings_are_written_back() {
   std::uint8_t bytes[kSettingsBytes + 8], back[kSettingsBytes + 8];
   ByteWriter out(bytes, sizeof bytes);
@@ -467,6 +499,8 @@ void runKeptTests() {
   RUN_TEST(test_statistics_and_lessons_that_could_not_be_saved_are_tried_again);
   RUN_TEST(test_one_small_save_that_always_fails_does_not_hold_up_the_others);
   RUN_TEST(test_settings_of_a_newer_version_stay_until_the_player_lets_go_of_them);
+  RUN_TEST(test_where_saves_are_only_read_a_kept_save_is_told_before_that);
+  RUN_TEST(test_a_low_battery_speaks_of_the_game_and_not_of_kept_settings);
   RUN_TEST(test_rows_that_a_newer_version_added_to_the_settings_are_written_back);
   RUN_TEST(test_statistics_under_the_settings_name_are_not_read_as_settings);
 }

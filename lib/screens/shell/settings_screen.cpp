@@ -54,7 +54,7 @@ void eraseStatistics(Console& console) {
 }  // namespace
 
 const char* SettingsScreen::sentence() const {
-  if (row() == Row::sleep && !console_.keepsSaves())
+  if (row() == Row::sleep && console_.losesGamesInSleep())
     return "Half an hour later a game is gone. Holding START puts the console to sleep at once.";
   return kWords[at_].sentence;
 }
