@@ -143,8 +143,7 @@ bool record(const Game& game) {
 }  // namespace
 
 int main() {
-  std::printf(
-      "// What the columns are says support/old_saves.h; see README.md here.\n");
+  std::printf("// What the columns are says support/old_saves.h; see README.md here.\n");
   for (std::size_t i = 0; i < gameCount(); ++i)
     if (!record(gameAt(i))) return 1;
   return 0;
