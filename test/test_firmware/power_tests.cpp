@@ -41,6 +41,7 @@ void test_brightness_rises_in_ten_steps_and_0_is_dark() {
     last = handheld.dutyOn(board::kBacklight);
   }
   TEST_ASSERT_EQUAL_UINT32(255, last);  // of 8 bits: all that there is
+  TEST_ASSERT_EQUAL_UINT32(8, handheld.onPin(board::kBacklight)->bits);
   bench.firmware().power().brightness(11);
   TEST_ASSERT_EQUAL_UINT32(255, handheld.dutyOn(board::kBacklight));
   bench.firmware().power().brightness(0);
@@ -458,6 +459,7 @@ void test_the_voice_has_a_pitch_a_volume_and_silence() {
   TEST_ASSERT_EQUAL_UINT32(0, handheld.dutyOn(board::kSpeaker));
   tone.sound(440, 11);  // louder than loudest: half of each period, of 10 bits
   TEST_ASSERT_EQUAL_UINT32(512, handheld.dutyOn(board::kSpeaker));
+  TEST_ASSERT_EQUAL_UINT32(10, handheld.onPin(board::kSpeaker)->bits);
   tone.sound(1, 10);  // lower than the timer goes
   TEST_ASSERT_EQUAL_UINT32(80, handheld.onPin(board::kSpeaker)->hertz);
   tone.sound(0, 10);
