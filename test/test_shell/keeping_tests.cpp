@@ -532,6 +532,28 @@ void test_other_options_are_another_deal() {
   TEST_ASSERT_TRUE(statistics.count(game(), 1, options, ended(Outcome::won, 0, 4), 1, false));
 }
 
+void test_left_and_right_lead_through_the_numbers_of_every_game_and_round() {
+  outOfTheBox();
+  const std::size_t games = console().shelfCount();
+  TEST_ASSERT_GREATER_OR_EQUAL_size_t(3, games);
+  console().screens.statistics.count(console().shelfAt(0));
+  console().open(console().screens.statistics);
+  std::uint32_t seen[16] = {};
+  for (std::size_t i = 0; i < games; ++i) {
+    calm();
+    seen[i] = frameSum();
+    for (std::size_t k = 0; k < i; ++k) TEST_ASSERT_TRUE(seen[k] != seen[i]);
+    play("right");
+  }
+  calm();
+  TEST_ASSERT_EQUAL_HEX32(seen[0], frameSum());
+  for (std::size_t i = games; i > 0; --i) {
+    play("left");
+    calm();
+    TEST_ASSERT_EQUAL_HEX32(seen[i - 1], frameSum());
+  }
+}
+
 void test_statistics_come_back_from_their_bytes() {
   Statistics statistics, read;
   statistics.count(game(), 77, Options{}, ended(Outcome::won, 1, 4), 2, false);
@@ -651,6 +673,7 @@ void runKeepingTests() {
   RUN_TEST(test_statistics_count_a_solitaire);
   RUN_TEST(test_a_first_score_below_0_is_still_the_best_so_far);
   RUN_TEST(test_other_options_are_another_deal);
+  RUN_TEST(test_left_and_right_lead_through_the_numbers_of_every_game_and_round);
   RUN_TEST(test_statistics_come_back_from_their_bytes);
   RUN_TEST(test_of_an_older_version_every_seat_knows_what_the_first_does);
   RUN_TEST(test_what_each_seat_was_taught_comes_back_from_its_bytes);
