@@ -47,6 +47,21 @@ void test_the_order_of_the_encounter_decks_is_hidden() {
   expectSameSight(one.state, other.state);
 }
 
+void test_what_depends_on_hidden_cards_cannot_be_tried_ahead() {
+  Voyage table;
+  table.atPlanet().next({"Iron Sentry", "Moon Hussar", "Ion Reef", "Kid Comet"}).ready();
+  const State seen = observe(table.state, kCaptainSeat);
+  MoveList moves;
+  legalMoves(seen, moves);
+  TEST_ASSERT_FALSE(moves.empty());
+  for (const Move move : moves) {  // each draws four cards
+    State trial = seen;
+    Events unheard;
+    TEST_ASSERT_FALSE(apply(trial, move, unheard));
+    TEST_ASSERT_EQUAL_MEMORY(&seen, &trial, sizeof trial);
+  }
+}
+
 void test_which_cards_lie_in_which_sector_is_hidden() {
   Voyage one, other;
   one.round(4).atPlanet().next({"Iron Sentry", "Moon Hussar", "Star Bandit", "Void Lancer"}).ready();
@@ -218,6 +233,7 @@ void test_no_move_is_sealed() {
 
 void runKnowledgeTests() {
   RUN_TEST(test_the_order_of_the_encounter_decks_is_hidden);
+  RUN_TEST(test_what_depends_on_hidden_cards_cannot_be_tried_ahead);
   RUN_TEST(test_which_cards_lie_in_which_sector_is_hidden);
   RUN_TEST(test_the_order_of_the_planet_deck_is_hidden);
   RUN_TEST(test_which_super_weapons_are_in_the_deck_is_hidden_until_it_was_looked_through);
