@@ -183,6 +183,29 @@ void test_numbers_that_do_not_fit_the_decision_are_refused() {
     expectRefusedAfter([phase](State& s) { s.phase = phase; });
 }
 
+// A game that is over was won, or lost in one way; its bytes tell no other end.
+void test_a_game_that_is_over_has_just_the_end_that_it_had() {
+  int outOfCards = 0;
+  for (Seed seed = 0; seed < 60 && outOfCards < 2; ++seed) {
+    State state;
+    deal(state, Options{}, seed);
+    Events unheard;
+    while (toMove(state) != kNobody) {
+      const Move move = quickMove(observe(state, 0));
+      TEST_ASSERT_TRUE(apply(state, move, unheard));
+    }
+    TEST_ASSERT_NULL(valid(state).why);
+    if (state.lostBy == LostBy::deckEmpty) ++outOfCards;
+    State won = state;
+    won.lostBy = LostBy::notLost;
+    TEST_ASSERT_TRUE((valid(won).why == nullptr) == (state.lostBy == LostBy::notLost));
+    State lost = state;
+    lost.lostBy = LostBy::deckEmpty;
+    if (state.lostBy == LostBy::notLost) TEST_ASSERT_NOT_NULL(valid(lost).why);
+  }
+  TEST_ASSERT_GREATER_THAN_INT(0, outOfCards);
+}
+
 void runByteTests() {
   RUN_TEST(test_a_position_comes_back_from_its_bytes);
   RUN_TEST(test_bytes_that_are_cut_or_too_long_are_refused);
@@ -194,6 +217,7 @@ void runByteTests() {
   RUN_TEST(test_a_black_cube_on_a_passed_quietus_is_refused);
   RUN_TEST(test_numbers_out_of_their_range_are_refused);
   RUN_TEST(test_numbers_that_do_not_fit_the_decision_are_refused);
+  RUN_TEST(test_a_game_that_is_over_has_just_the_end_that_it_had);
 }
 
 }  // namespace pulp_invasion_test
