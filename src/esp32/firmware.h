@@ -30,6 +30,7 @@ class Firmware {
   Canvas& canvas() { return canvas_; }
   HandheldPower& power() { return power_; }
   SaveStore& saves() { return saves_; }
+  SerialConsole& serial() { return serial_; }
 
  private:
   static constexpr std::uint32_t kKeyMs = 25;  // the extra keys' contacts bounce as well

@@ -58,7 +58,7 @@ void Handheld::restart() {
     wakeLevel[pin] = -1;
   }
   for (Channel& channel : channels) channel = {0, 0, 0, -1};
-  std::memset(picture, 0, sizeof picture);
+  if (rowsArrived > 0) std::memset(picture, 0, sizeof picture);  // as rarely as may be: who fuzzes starts it often
   rowsSent = rowsArrived = strips = commands = 0;
   panelBlank = sleepCommandGiven = false;
   panelAsleep = dmaReady = busOpen = inverted = dmaTouched = false;
@@ -185,9 +185,10 @@ void Handheld::arrive() {
 std::uint32_t Handheld::pictureSum() const { return armada::crc32(picture, sizeof picture); }
 
 // ---- serial line ----------------------------------------------------------------------------------------------------
-void Handheld::type(const char* words) {
+void Handheld::type(const char* words) { type(words, std::strlen(words)); }
+
+void Handheld::type(const void* words, std::size_t count) {
   if (inRead == inUsed) inRead = inUsed = 0;
-  const std::size_t count = std::strlen(words);
   if (inUsed + count > sizeof in) return complain("too much was typed");
   std::memcpy(in + inUsed, words, count);
   inUsed += count;

@@ -86,6 +86,7 @@ class Handheld {
   int lineRoom;   // what the UART's queue takes
   bool slowLine;  // 115200 baud: 11 bytes a millisecond leave the queue
   void type(const char* words);
+  void type(const void* letters, std::size_t count);  // any letters, a zero among them too
   const char* answer();  // all that came back since the last call
 
   // ---- the rest
