@@ -54,12 +54,12 @@ void import(ByteReader& in) {
   ByteReader content = in.slice(count < in.left() ? count : in.left());
   ByteWriter out(save, sizeof save);
   out.bytes(content.at(), content.left());
-  out.u32(crc32(save, out.used()));
+  const std::uint32_t sum = crc32(save, out.used());  // it ends every save, and tells saves apart
+  out.u32(sum);
   Text<96> line;
-  const char* small = Console::smallSaveAt(name % 8);
+  const char* small = SmallSaves::nameAt(name % 8);
   line << "import " << (small != nullptr ? small : gameAt(name % gameCount()).id) << ' ' << static_cast<int>(slot)
        << ' ' << static_cast<unsigned>(out.used()) << ' ';
-  const std::uint32_t sum = crc32(save, out.used());
   for (int shift = 28; shift >= 0; shift -= 4) line << "0123456789ABCDEF"[sum >> shift & 15u];
   line << '\n';
   type(line.c_str(), line.size());
