@@ -23,8 +23,6 @@ class StripSender {
 
   // The panel shows nothing that we know: send every row next time.
   void forget() { known_ = 0; }
-  // The buffer whose turn it is, kStripBytes: between two calls of send() it is anybody's scratch memory.
-  std::uint8_t* spare() { return buffers_[turn_]; }
   // Sends what changed of the canvas' band through `take(y, rows, bytes)`, at most kStripRows rows at a time and no row
   // that did not change; returns the number of rows sent. The bytes stay as they are while the next strip is made: two
   // buffers, filled in turn.

@@ -295,6 +295,7 @@ void Console::watchBattery() {
 void Console::render() {
   dirty_ = false;
   shownTicks_ = ticks_;
+  for (int i = lowestSeen(); i < depth_; ++i) stack_[i]->prepare();
   for (int y = 0; y < Canvas::kHeight; y = canvas_.end()) {
     drawBand(y);
     strips_.send(canvas_,
@@ -306,13 +307,17 @@ void Console::render() {
   shine();
 }
 
+int Console::lowestSeen() const {
+  int lowest = depth_ - 1;
+  while (lowest > 0 && !stack_[lowest]->opaque()) --lowest;
+  return lowest;
+}
+
 void Console::drawBand(int top) {
   const std::uint32_t now = ticks_;
   ticks_ = shownTicks_;
-  int lowest = depth_ - 1;
-  while (lowest > 0 && !stack_[lowest]->opaque()) --lowest;
   canvas_.moveTo(top);
-  for (int i = lowest; i < depth_; ++i) stack_[i]->draw(canvas_);
+  for (int i = lowestSeen(); i < depth_; ++i) stack_[i]->draw(canvas_);
   canvas_.resetClip();
   const Screen& uppermost = *stack_[depth_ - 1];
   Foot foot{};
@@ -321,8 +326,6 @@ void Console::drawBand(int top) {
   if (toastTicks_ > 0) drawToast(canvas_, toast_.c_str(), uppermost.toastTop());
   ticks_ = now;
 }
-
-static_assert(kMaxImageBytes + alignof(StateBox) + 2 * sizeof(StateBox) <= kStripBytes);
 
 // ---- the stack ------------------------------------------------------------------------------------------------------
 void Console::open(Screen& screen) {
@@ -351,12 +354,6 @@ bool Console::isOpen(const Screen& screen) const {
   for (int i = 0; i < depth_; ++i)
     if (stack_[i] == &screen) return true;
   return false;
-}
-
-StateBox& Console::spareBox(int which) {
-  auto at = reinterpret_cast<std::uintptr_t>(scratch()) + kMaxImageBytes;
-  at = (at + alignof(StateBox) - 1) / alignof(StateBox) * alignof(StateBox);
-  return *reinterpret_cast<StateBox*>(at + sizeof(StateBox) * static_cast<std::size_t>(which));
 }
 
 void Console::sound(Sound sound) {
@@ -395,7 +392,7 @@ LoadResult Console::bring(const Game& game) {
   if (session_.running() && &session_.game() == &game) return brought_;
   saveGameNow();
   session_.close();
-  brought_ = loadGame(platform_.saves, game, session_, scratch(), slots_);
+  brought_ = loadGame(platform_.saves, game, session_, workspace_.image, slots_);
   givenUp_ = askedToSaveOver_ = false;
   autosave_.saved(session_.changes());
   return brought_;
@@ -473,7 +470,7 @@ void Console::leaveGame() {
 LoadResult Console::keptSave(const Game& game) {
   if (givenUp_ && session_.running() && &session_.game() == &game) return LoadResult::empty;
   if (!keepsSaves()) return LoadResult::empty;  // nothing is written, so nothing is in the way
-  return surveyGame(platform_.saves, game, scratch()).kept();
+  return surveyGame(platform_.saves, game, workspace_.image).kept();
 }
 
 void Console::askToGoOn() {
@@ -550,8 +547,8 @@ void Console::tellOfTrouble() {
 bool Console::saveGameNow() {
   if (!session_.running() || !autosave_.dueNow(session_.changes())) return true;
   if (!keepsSaves()) return false;
-  const SaveResult result = saveGame(platform_.saves, session_, scratch(), givenUp_);
-  slots_ = result == SaveResult::kept ? surveyGame(platform_.saves, session_.game(), scratch()) : SlotPair{};
+  const SaveResult result = saveGame(platform_.saves, session_, workspace_.image, givenUp_);
+  slots_ = result == SaveResult::kept ? surveyGame(platform_.saves, session_.game(), workspace_.image) : SlotPair{};
   if (result == SaveResult::saved)
     autosave_.saved(session_.changes());
   else

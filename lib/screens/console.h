@@ -28,6 +28,7 @@
 #include "screens/small_saves.h"
 #include "screens/sounds.h"
 #include "screens/statistics.h"
+#include "screens/workspace.h"
 #include "session/autosave.h"
 #include "session/chronicle.h"
 #include "session/session.h"
@@ -87,10 +88,7 @@ class Console {
   std::uint32_t ticks() const { return ticks_; }
   Events& events() { return events_; }           // of the last move
   Chronicle& chronicle() { return chronicle_; }  // of the session
-  // Scratch memory until the next frame is sent: kStripBytes, of which the first kMaxImageBytes are for saves; behind them
-  // are two boxes. Their contents are whatever was left there.
-  std::uint8_t* scratch() { return strips_.spare(); }
-  StateBox& spareBox(int which);
+  Workspace& workspace() { return workspace_; }
   // The games in the menu: those that are listed and have a face.
   std::size_t shelfCount() const;
   const Face& shelfAt(std::size_t i) const;
@@ -188,6 +186,7 @@ class Console {
   void tick();
   void watchBattery();
   void render();
+  int lowestSeen() const;  // the screen that nothing below shines through
   void saveAtRest(std::uint32_t now);
   bool saveEverything();
   void sleepWhenIdle(std::uint32_t now);
@@ -207,6 +206,7 @@ class Console {
   ButtonReader buttons_;
   Sequencer sequencer_;
   EventBuffer<kMaxEventsAMove> events_;
+  Workspace workspace_;
   Screen* stack_[kDepth] = {};
   std::uint8_t depth_ = 0;
   std::uint8_t toastTicks_ = 0;

@@ -26,8 +26,10 @@ class Screen {
   virtual bool moving() const { return false; }
   // false: what lies below shows through.
   virtual bool opaque() const { return true; }
+  // A new picture is about to be drawn: what takes more than drawing (looking ahead, asking the device) is done here, or
+  // earlier, when what is shown changes.
+  virtual void prepare() {}
   // Draws all of it, and does nothing else: it is called several times for one picture, once for each band of the canvas.
-  // What takes more than drawing (playing moves again, reading saves) is prepared before.
   virtual void draw(Canvas& canvas) const = 0;
   // What the buttons do now; the line over it has this colour.
   virtual void foot(Foot& foot) const = 0;

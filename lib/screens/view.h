@@ -83,7 +83,9 @@ class View {
   // is added where there is room.
   virtual void where(const Table& table, TextOut& right) const = 0;  // "Round 7   Your actions"
   virtual void foot(const Table& table, Foot& foot) const = 0;
-  // The body, y 21..218.
+  // A new picture is about to be drawn. What takes more than drawing, as looking ahead, is done here and kept.
+  virtual void prepare(const Table& /*table*/) {}
+  // The body, y 21..218. Called several times for one picture, and does nothing but draw it.
   virtual void draw(const Table& table, Canvas& canvas) const = 0;
   // Where the panel of a retelling begins; it ends where kRetellingPanel does. What stands above it is seen to move. At
   // most 176, so that three lines can be read.

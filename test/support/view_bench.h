@@ -38,6 +38,11 @@ class ViewBench : public armada::Table {
     ++ticks_;
     view.tick(*this);
   }
+  // A new picture of the body.
+  void draw(armada::Canvas& canvas) {
+    view.prepare(*this);
+    view.draw(*this, canvas);
+  }
   armada::Foot foot() const {
     armada::Foot items{};
     view.foot(*this, items);

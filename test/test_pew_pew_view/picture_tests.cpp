@@ -49,7 +49,7 @@ Words& terminal() {
 void draw() {
   Canvas& c = canvas();
   c.setClip(kBody);
-  bench().view.draw(bench(), c);
+  bench().draw(c);
   c.resetClip();
 }
 
@@ -96,7 +96,7 @@ void test_the_same_position_is_the_same_picture() {
   draw();
   second.clear(kWhite);
   second.setClip(kBody);
-  bench().view.draw(bench(), second);
+  bench().draw(second);
   for (int y = kBodyTop; y <= kBodyBottom; ++y)
     TEST_ASSERT_EQUAL_MEMORY(canvas().row(y), second.row(y), Canvas::kWidth);
 }

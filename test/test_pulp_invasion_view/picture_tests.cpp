@@ -198,7 +198,7 @@ void test_the_body_is_drawn_and_nothing_else() {
   for (int moves = 0; moves < 60 && b.state.phase != Phase::over; ++moves) {
     c.resetClip();
     c.clear(kPink);
-    b.view.draw(b, c);
+    b.draw(c);
     for (int x = 0; x < Canvas::kWidth; ++x) {
       for (int y = 0; y < kBodyTop; ++y) TEST_ASSERT_EQUAL_INT(kPink, c.at(x, y));
       for (int y = kFootTop; y < Canvas::kHeight; ++y) TEST_ASSERT_EQUAL_INT(kPink, c.at(x, y));

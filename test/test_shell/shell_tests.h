@@ -74,6 +74,7 @@ void runComponentTests();
 void runWayTests();
 void runSecretTests();
 void runLogTests();
+void runPairTests();
 void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();

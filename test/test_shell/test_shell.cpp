@@ -95,6 +95,7 @@ int main() {
   shell_tests::runWayTests();
   shell_tests::runSecretTests();
   shell_tests::runLogTests();
+  shell_tests::runPairTests();
   shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
   shell_tests::runKeptTests();

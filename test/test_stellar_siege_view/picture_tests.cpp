@@ -77,7 +77,7 @@ void test_the_body_is_drawn_and_nothing_else() {
   Canvas& c = canvas();
   for (int look = 0; look < 5; ++look) {
     c.clear(kPink);
-    b.view.draw(b, c);
+    b.draw(c);
     for (int y = 0; y < Canvas::kHeight; ++y)
       for (int x = 0; x < Canvas::kWidth && (y < kBodyTop || y > kBodyBottom); ++x)
         TEST_ASSERT_EQUAL_INT(kPink, c.at(x, y));
@@ -93,7 +93,7 @@ void test_the_same_position_is_the_same_picture() {
   drawView();
   second.setClip(kBody);
   second.clear(kVoid);
-  bench().view.draw(bench(), second);
+  bench().draw(second);
   for (int y = kBodyTop; y <= kBodyBottom; ++y)
     TEST_ASSERT_EQUAL_MEMORY(canvas().row(y), second.row(y), Canvas::kWidth);
 }

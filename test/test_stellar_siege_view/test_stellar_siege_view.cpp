@@ -37,7 +37,7 @@ void drawView() {
   c.resetClip();
   c.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
   c.setClip(kBody);
-  bench().view.draw(bench(), c);
+  bench().draw(c);
   c.resetClip();
 }
 

@@ -263,26 +263,29 @@ void PewPewView::foot(const Table& table, Foot& foot) const {
 }
 
 // ---- drawing ----------------------------------------------------------------------------------------------------------------
+void PewPewView::prepare(const Table& table) {
+  if (moving() || (mode_ == Mode::rest && seen(table).end != End::none)) return;
+  Events nobody;
+  if (mode_ == Mode::aim)
+    lookAhead(seen(table), moveShip(aim_, mine_), ahead_);
+  else
+    foresee(seen(table), ahead_.end, nobody);
+}
+
 void PewPewView::draw(const Table& table, Canvas& canvas) const {
   drawSky(canvas);
   replay_.draw(canvas);
   switch (mode_) {
-    case Mode::rest: return drawAtRest(table, canvas);
+    case Mode::rest: return drawAtRest(canvas);
     case Mode::aim: return drawAim(table, canvas);
     case Mode::look: return drawLook(table, canvas);
     case Mode::ask: return drawAsk(table, canvas);
   }
 }
 
-void PewPewView::drawAtRest(const Table& table, Canvas& canvas) const {
+void PewPewView::drawAtRest(Canvas& canvas) const {
   const State& shown = replay_.shown();
-  std::size_t threats = 0;
-  if (!moving() && shown.end == End::none) {
-    Forecast forecast;
-    Events nobody;
-    foresee(seen(table), forecast, nobody);
-    threats = forecast.threats.size();
-  }
+  const std::size_t threats = !moving() && shown.end == End::none ? ahead_.end.threats.size() : 0;
   // Where a Pew! would come out.
   if (!moving() && shown.actionPoints > 0) {
     const Rect ahead = insideOf(2, shown.shipSpace);
@@ -303,26 +306,22 @@ void PewPewView::drawAtRest(const Table& table, Canvas& canvas) const {
 void PewPewView::drawAim(const Table& table, Canvas& canvas) const {
   const State& now = seen(table);
   const Move move = moveShip(aim_, mine_);
-  Outlook outlook;
-  lookAhead(now, move, outlook);
-  const Preview& preview = outlook.move;
+  const Preview& preview = ahead_.move;
   const bool goes = preview.refusal == Refusal::none;
   drawAimedSpace(canvas, now, move, preview, table.ticks());
-  if (goes && !preview.meetsMine && preview.after.hearts > 0) drawThreats(canvas, outlook.end, preview.toSpace);
+  if (goes && !preview.meetsMine && preview.after.hearts > 0) drawThreats(canvas, ahead_.end, preview.toSpace);
   const PointsMood mood = goes                                 ? PointsMood::spending
                           : preview.refusal == Refusal::points ? PointsMood::lacking
                                                                : PointsMood::ready;
   drawHud(canvas, now, mood, now.actionPoints - preview.price, 0);
   Reading reading;
-  readMove(now, move, outlook, reading);
+  readMove(now, move, ahead_, reading);
   drawReading(canvas, now, reading, opened_);
 }
 
 void PewPewView::drawLook(const Table& table, Canvas& canvas) const {
   const State& now = seen(table);
-  Forecast forecast;
-  Events nobody;
-  foresee(now, forecast, nobody);
+  const Forecast& forecast = ahead_.end;
   const std::uint8_t alien = alienAt(now, lookDepth_, lookSpace_);
   if (alien != kNowhere) drawPlan(canvas, now.aliens[alien], forecast.alien[alien]);
   const Rect inside = insideOf(lookDepth_, lookSpace_);
@@ -341,9 +340,7 @@ void PewPewView::drawLook(const Table& table, Canvas& canvas) const {
 
 void PewPewView::drawAsk(const Table& table, Canvas& canvas) const {
   const State& now = seen(table);
-  Forecast forecast;
-  Events nobody;
-  foresee(now, forecast, nobody);
+  const Forecast& forecast = ahead_.end;
   drawThreats(canvas, forecast, now.shipSpace);
   drawFates(canvas, now, forecast);
   drawHud(canvas, now, PointsMood::ready, 0, forecast.threats.size());

@@ -24,6 +24,7 @@ class PewPewView final : public View {
   bool tick(Table& table) override;
   void where(const Table& table, TextOut& right) const override;
   void foot(const Table& table, Foot& foot) const override;
+  void prepare(const Table& table) override;
   void draw(const Table& table, Canvas& canvas) const override;
   Rect anchor(const Table& table, std::uint8_t anchor) const override;
 
@@ -55,7 +56,7 @@ class PewPewView final : public View {
   void drawAim(const Table& table, Canvas& canvas) const;
   void drawLook(const Table& table, Canvas& canvas) const;
   void drawAsk(const Table& table, Canvas& canvas) const;
-  void drawAtRest(const Table& table, Canvas& canvas) const;
+  void drawAtRest(Canvas& canvas) const;
 
   Replay replay_;
   Mode mode_ = Mode::rest;
@@ -64,6 +65,7 @@ class PewPewView final : public View {
   std::uint8_t lookDepth_ = 2, lookSpace_ = kCentre;
   std::uint8_t opened_ = 0;  // ticks that the panel has been opening
   Refusal refused_ = Refusal::none;
+  Outlook ahead_{};  // of the aimed move and the end of the turn, or of that alone
 };
 
 }  // namespace armada::pew_pew

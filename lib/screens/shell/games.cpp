@@ -45,21 +45,20 @@ void GamesScreen::look() {
   if (console_.shelfCount() == 0) return;
   const Game& game = *face().game;
   const Session& session = console_.session();
-  StateBox& state = console_.spareBox(0);
+  Workspace& aside = console_.workspace();
   if (session.running() && &session.game() == &game) {
-    session.observe(kNobody, state);
+    session.observe(kNobody, aside.seen);
   } else {
-    StateBox& saved = console_.spareBox(1);
-    const LoadResult found = glanceAtGame(console_.platform().saves, game, saved, console_.scratch()).result;
+    const LoadResult found = glanceAtGame(console_.platform().saves, game, aside.state, aside.image).result;
     if (!goesOn(found)) {
       kept_ = found;
       return;
     }
-    game.observe(saved.at(), kNobody, state.at());
+    game.observe(aside.state.at(), kNobody, aside.seen.at());
   }
   hasGame_ = true;
-  over_ = game.status(state.at()).outcome != Outcome::playing;
-  game.headline(state.at(), headline_);
+  over_ = game.status(aside.seen.at()).outcome != Outcome::playing;
+  game.headline(aside.seen.at(), headline_);
 }
 
 // ---- buttons --------------------------------------------------------------------------------------------------------
@@ -105,12 +104,13 @@ void GamesScreen::act() {
 }
 
 // ---- picture --------------------------------------------------------------------------------------------------------
+void GamesScreen::prepare() { battery_ = static_cast<std::int8_t>(console_.platform().power.batteryPercent()); }
+
 void GamesScreen::draw(Canvas& canvas) const {
   canvas.clear(kVoid);
   drawStars(canvas, kBody, 60, 33);
   Text<20> right;
-  const int battery = console_.platform().power.batteryPercent();
-  if (battery >= 0 && console_.settings().showBattery) right << "Battery " << battery << "%";
+  if (battery_ >= 0 && console_.settings().showBattery) right << "Battery " << int{battery_} << "%";
   drawHeader(canvas, "Pocket Armada", right.c_str(), kGold);
   if (console_.shelfCount() == 0) return drawEmpty(canvas);
   drawCovers(canvas);

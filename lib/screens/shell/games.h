@@ -14,6 +14,7 @@ class GamesScreen final : public Screen {
   void choose(const Face& face);  // when it is on the shelf
   const Face* chosen() const;     // nullptr: the shelf is empty
   void shown() override;
+  void prepare() override;
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
@@ -42,6 +43,7 @@ class GamesScreen final : public Screen {
 
   std::uint8_t game_ = 0;
   std::uint8_t line_ = 0;
+  std::int8_t battery_ = -1;  // per cent; -1: there is none
   bool hasGame_ = false;
   bool over_ = false;
   LoadResult kept_ = LoadResult::empty;  // why its save cannot go on

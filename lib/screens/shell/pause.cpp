@@ -34,7 +34,7 @@ void PauseScreen::nameUndo() {
     undoName_ << "New game";
     return;
   }
-  StateBox& before = console_.spareBox(0);
+  StateBox& before = console_.workspace().seen;
   Move move = kNoMove;
   if (play.viewer() == kNobody || !session.lastMove(move, before, play.viewer())) return;
   const Game& game = session.game();

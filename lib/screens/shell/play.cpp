@@ -283,6 +283,8 @@ void PlayScreen::openLessonIfDue() {
   }
 }
 
+void PlayScreen::prepare() { view().prepare(*this); }
+
 void PlayScreen::draw(Canvas& canvas) const {
   const Face& face = console_.face();
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);

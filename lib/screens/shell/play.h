@@ -24,7 +24,7 @@ class PlayScreen final : public Screen, public Table {
   bool redo();
   // What the player who holds the console was taught in this game, one bit a lesson.
   std::uint32_t& lessonsSeen() const;
-  // After the log has used the scratch memory or a setting changed: look again, at rest.
+  // Looks again, at rest.
   void refresh();
 
   // -- Screen
@@ -32,6 +32,7 @@ class PlayScreen final : public Screen, public Table {
   void press(Button button) override;
   bool tick() override;
   bool moving() const override;
+  void prepare() override;
   void draw(Canvas& canvas) const override;
   void foot(Foot& foot) const override;
   int toastTop() const override;

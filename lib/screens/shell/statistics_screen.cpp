@@ -35,7 +35,13 @@ void eraseShown(Console& console) { console.screens.statistics.erase(); }
 
 }  // namespace
 
-void StatisticsScreen::count(const Face& face) { face_ = &face; }
+// A game says how many play it in a position: in any.
+void StatisticsScreen::count(const Face& face) {
+  face_ = &face;
+  StateBox& state = console_.workspace().state;
+  face.game->deal(state.at(), standardOptions(*face.game), 0);
+  seats_ = face.game->seats(state.at());
+}
 
 void StatisticsScreen::erase() {
   console_.statistics().erase(*face_->game);
@@ -43,18 +49,11 @@ void StatisticsScreen::erase() {
   console_.toast("The numbers are 0 again.");
 }
 
-// A game says how many play it in a position: in any.
-int StatisticsScreen::seats() const {
-  StateBox& state = console_.spareBox(0);
-  face_->game->deal(state.at(), standardOptions(*face_->game), 0);
-  return face_->game->seats(state.at());
-}
-
 void StatisticsScreen::turn(int step) {
   const int games = static_cast<int>(console_.shelfCount());
   for (int i = 0; i < games; ++i) {
     if (&console_.shelfAt(static_cast<std::size_t>(i)) != face_ || games < 2) continue;
-    face_ = &console_.shelfAt(static_cast<std::size_t>((i + step + games) % games));
+    count(console_.shelfAt(static_cast<std::size_t>((i + step + games) % games)));
     console_.sound(Sound::move);
     return console_.redraw();
   }
@@ -81,7 +80,7 @@ void StatisticsScreen::draw(Canvas& canvas) const {
   drawStars(canvas, kBody, 60, 33);
   drawHeader(canvas, "Statistics", face_->game->title, face_->accent);
   const GameRecord& record = console_.statistics().of(*face_->game);
-  if (seats() > 1)
+  if (seats_ > 1)
     drawSeats(canvas, record);
   else
     drawSolitaire(canvas, record);
@@ -108,7 +107,7 @@ void StatisticsScreen::drawSolitaire(Canvas& canvas, const GameRecord& record) c
 }
 
 void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const {
-  const int players = seats();
+  const int players = seats_;
   drawFigure(canvas, {10, 28, 147, 58}, "played", record.played, kPaper, true);
   drawFigure(canvas, {163, 28, 147, 58}, "even", record.drawn, kPaper, true);
   int y = 94;

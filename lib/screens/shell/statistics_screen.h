@@ -18,12 +18,12 @@ class StatisticsScreen final : public Screen {
   Colour footLine() const override;
 
  private:
-  int seats() const;
   void turn(int step);
   void drawSolitaire(Canvas& canvas, const GameRecord& record) const;
   void drawSeats(Canvas& canvas, const GameRecord& record) const;
 
   const Face* face_ = nullptr;
+  std::uint8_t seats_ = 1;
 };
 
 }  // namespace armada
