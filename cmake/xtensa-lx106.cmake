@@ -14,4 +14,7 @@ set(ARMADA_EMULATED_LINK -nostdlib -Wl,--no-warn-rwx-segments -T ${CMAKE_CURRENT
 # The C driver links: the C++ one would ask for a library that nobody has. Our arithmetic is in the group because libc divides.
 set(CMAKE_CXX_LINK_EXECUTABLE
     "<CMAKE_C_COMPILER> <LINK_FLAGS> <OBJECTS> -o <TARGET> -Wl,--start-group <LINK_LIBRARIES> -lc -lgcc -Wl,--end-group")
+# Archives that name their members by path: the linker's map then tells the room and the game of each, see scripts/budgets.py.
+set(CMAKE_CXX_ARCHIVE_CREATE "<CMAKE_AR> qcT <TARGET> <LINK_FLAGS> <OBJECTS>")
+set(CMAKE_CXX_ARCHIVE_APPEND "<CMAKE_AR> qT <TARGET> <LINK_FLAGS> <OBJECTS>")
 set(CMAKE_CROSSCOMPILING_EMULATOR ${CMAKE_CURRENT_LIST_DIR}/../scripts/emulate;xtensa)

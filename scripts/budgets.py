@@ -17,7 +17,7 @@ import stack_usage  # noqa: E402
 
 BUILD = ROOT / "build" / "xtensa"
 OPTIONS = ["-DCMAKE_TOOLCHAIN_FILE=cmake/xtensa-lx106.cmake", "-DCMAKE_BUILD_TYPE=Release"]
-NOT_OURS = re.compile(r"lib(c|gcc|emulator|standins)\.a\(|xtensa_start")
+NOT_OURS = re.compile(r"lib(c|gcc)\.a\(|(emulator|standins)\.dir/|xtensa_start|linker stubs")
 HEAP = {"malloc", "calloc", "realloc", "free", "_Znwj", "_Znaj", "_ZdlPv", "_ZdlPvj", "_ZdaPv"}
 
 # Static RAM that the core, its SPI and its flash take beside ours: linked once with the real core 2.0.16, all of it was 117,584
@@ -49,25 +49,51 @@ def build():
 
 
 # ---- the linked image -----------------------------------------------------------------------------------------------
-def image_bytes():
-    """What our own objects put into RAM and into flash, by the linker's map; the C library is not ours."""
+def image_parts():
+    """What our own objects put into RAM and into flash, by the linker's map, as path of the source -> [RAM, flash]; the C
+    library is not ours."""
     text = (BUILD / "test" / "budget_device.map").read_text(encoding="utf-8")
     text = text[text.index("Linker script and memory map") :]
     # A long section name stands on a line of its own.
     text = re.sub(r"^( \.\S+)\n\s+", r"\1 ", text, flags=re.M)
-    ram = flash = 0
+    parts = {}
     for section, size, source in re.findall(r"^ (\.\S+|COMMON)\s+0x[0-9a-f]+\s+(0x[0-9a-f]+)\s+(\S.*)$", text, re.M):
         if NOT_OURS.search(source):
             continue
         count = int(size, 16)
-        if re.match(r"\.bss|COMMON", section):
-            ram += count
-        elif section.startswith(".data"):
-            ram += count
-            flash += count
-        elif re.match(r"\.(text|literal|rodata|init_array|ctors)", section):
-            flash += count
-    return ram, flash
+        path = re.search(r"((?:lib|src|budget_device)/\S+?\.cpp)\.obj", source)
+        part = parts.setdefault(path.group(1) if path else source, [0, 0])
+        if re.match(r"\.bss|COMMON|\.data", section):
+            part[0] += count
+        if re.match(r"\.(data|text|literal|rodata|init_array|ctors)", section):
+            part[1] += count
+    return parts
+
+
+def memory_table(parts, firmware):
+    """Lines that say what takes the memory: by room, the firmware's one object by its parts, and by game."""
+    rooms = {}
+    for path, (ram, flash) in parts.items():
+        folder = pathlib.PurePath(path).parent.as_posix()
+        room = rooms.setdefault(re.sub(r"^lib/screens/shell$", "lib/screens", folder), [0, 0])
+        room[0] += ram
+        room[1] += flash
+    games = {}
+    for folder, (ram, flash) in rooms.items():
+        found = re.match(r"lib/(?:rules|screens)/(\w+)$", folder)
+        if found and found.group(1) != "kernel":
+            game = games.setdefault(found.group(1), [0, 0])
+            game[0] += ram
+            game[1] += flash
+
+    def line(what, ram, flash=""):
+        return "%-44s %10s %10s" % (what, format(ram, ","), flash and format(flash, ","))
+
+    lines = ["%-44s %10s %10s" % ("what takes the memory, bytes", "RAM", "flash")]
+    lines += [line(folder, *room) for folder, room in sorted(rooms.items()) if any(room)]
+    lines += [line("  of it %s, rules and screens" % name, *game) for name, game in sorted(games.items())]
+    lines += [line("  of the firmware's object: " + part, count) for part, count in sorted(firmware.items(), key=lambda p: -p[1])]
+    return lines
 
 
 def symbols():
@@ -122,7 +148,8 @@ def worst(figures):
 
 
 def measure():
-    ram, flash = image_bytes()
+    parts = image_parts()
+    ram, flash = (sum(part[i] for part in parts.values()) for i in (0, 1))
     heap = sorted(symbols() & HEAP)
     depth, path, cycles, _ = stack_usage.deepest(BUILD / "test" / "CMakeFiles" / "budget_stack.dir")
     figures = counted()
@@ -166,12 +193,12 @@ def measure():
     row("button to first strip, microseconds", round(1000 + press / CORE_MEGAHERTZ + 2 * bus), 20000, "%s instructions: %s" % (format(press, ","), screen))
     changed, sent = figures["rows changed"]["-"], figures["rows sent"]["-"]
     row("rows sent for 100 rows that changed", (100 * sent + changed - 1) // changed if changed else sent, 125, "%d rows" % changed)
-    return path
+    return path, memory_table(parts, figures["firmware bytes"])
 
 
 def main():
     build()
-    path = measure()
+    path, table = measure()
     over = 0
     print("%-44s %10s %10s" % ("what", "measured", "budget"))
     for what, measured, budget, note in rows:
@@ -179,6 +206,9 @@ def main():
         over += bad
         told = (what, format(measured, ","), format(budget, ","), "OVER  " if bad else "", note)
         print(("%-44s %10s %10s  %s%s" % told).rstrip())
+    print()
+    print("\n".join(table))
+    print()
     (ROOT / "build" / "logs").mkdir(parents=True, exist_ok=True)
     (ROOT / "build" / "logs" / "deepest-stack.txt").write_text("\n".join(path) + "\n", encoding="utf-8")
     print("the deepest path of calls is in build/logs/deepest-stack.txt")

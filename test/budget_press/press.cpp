@@ -1,6 +1,7 @@
 // Counts on the emulated Xtensa the instructions from a pass of the firmware's loop that sees a button to the first strip
 // that it hands to the panel, and those of the passes that nobody pressed for (motion), which a press may have to wait for;
-// for the script of every golden picture. Prints a figure a line, as budget_measure does.
+// for the script of every golden picture; and the parts of the firmware's memory. Prints a figure a line, as budget_measure
+// does.
 #include <cstdio>
 
 #include "support/firmware_player.h"
@@ -45,6 +46,28 @@ void stripLeaves() {
   if (count > worst) worst = count;
 }
 
+// What the one object is made of that holds all of the firmware's own memory.
+void tellMemory() {
+  constexpr struct {
+    const char* name;
+    std::size_t bytes;
+  } kParts[] = {
+      {"canvas", Canvas::kBandBytes + sizeof(Canvas)},
+      {"strips", 2 * kStripBytes + sizeof(StripSender)},
+      {"session", sizeof(Session)},
+      {"workspace", sizeof(Workspace)},
+      {"screens", sizeof(Console::Screens)},
+      {"console", sizeof(Console) - sizeof(Session) - sizeof(Workspace) - sizeof(Console::Screens)},
+      {"serial", sizeof(esp32::SerialConsole)},
+  };
+  std::size_t rest = sizeof(esp32::Firmware);
+  for (const auto& part : kParts) {
+    std::printf("firmware bytes %s\t%lu\n", part.name, static_cast<unsigned long>(part.bytes));
+    rest -= part.bytes;
+  }
+  std::printf("firmware bytes drivers\t%lu\n", static_cast<unsigned long>(rest));
+}
+
 struct Picture {
   const char* name;
   const char* script;
@@ -61,6 +84,7 @@ void setUp() {}
 void tearDown() {}
 
 int main() {
+  tellMemory();
   static FirmwarePlayer player;
   player.beforePass = passBegins;
   player.afterPass = passEnds;
