@@ -87,7 +87,7 @@ class Handheld {
   bool slowLine;  // 115200 baud: 11 bytes a millisecond leave the queue
   void type(const char* words);
   void type(const void* letters, std::size_t count);  // any letters, a zero among them too
-  const char* answer();  // all that came back since the last call
+  const char* answer();                               // all that came back since the last call
 
   // ---- the rest
   std::uint32_t nextRandom;
