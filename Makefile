@@ -18,7 +18,7 @@ help:
 	@echo "  make test-pio     all suites by PlatformIO (pio test -e native)"
 	@echo "  make test-xtensa  all suites on emulated Xtensa, the ESP32's family"
 	@echo "  make test-riscv   all suites on emulated rv32imc, the ESP32-C3's"
-	@echo "  make budgets      memory and time against the design's budgets, measured"
+	@echo "  make budgets      memory and time against the design's budgets, and what takes the memory"
 	@echo "  make fuzz         fuzzing by libFuzzer: MINUTES=n for all, TARGET=name for one; see docs/testing.md"
 	@echo "  make coverage     which lines the kept inputs of the fuzzer reach, by room"
 	@echo "  make lint         format, clang-tidy, and the rules between the rooms of lib/"
