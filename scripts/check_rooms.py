@@ -110,7 +110,7 @@ def repo_problems():
     later = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK)\b")
     for name in filter(None, told):
         path = ROOT / name
-        if path.suffix in (".png", ".bin") or not path.is_file():
+        if path.suffix in (".png", ".bin") or name.startswith("test/corpus/") or not path.is_file():
             continue
         lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
         for number, line in enumerate(lines, 1):
