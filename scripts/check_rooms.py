@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """The rooms of lib/ keep to the plan: who may include whom, no heap and no platform in what a handheld runs, a manifest for
-each room, nothing of a certain machine in the repo. Reads sources; knows nothing of what they mean."""
+each room, nothing of a certain machine in the repo, the version in one place. Reads sources; knows nothing of what they mean."""
 
 import pathlib
 import re
@@ -101,25 +101,48 @@ def purity_problems():
     return problems
 
 
-def repo_problems():
-    """Nothing of a certain machine, nothing left for later, no file that is several rooms in one."""
-    problems = []
+def tracked_texts():
+    """(name, lines) of every file under version control that is text."""
     told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, stdout=subprocess.PIPE).stdout.decode().split("\0")
-    machine = re.compile(re.escape(str(ROOT) + "/"))
-    host = re.compile(r"https?://[^ /]*(?:deb|npm|pypi|registry|mirror|proxy)[^ /]*", re.I)
-    later = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK)\b")
     for name in filter(None, told):
         path = ROOT / name
         if path.suffix in (".png", ".bin") or name.startswith("test/corpus/") or not path.is_file():
             continue
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+        yield name, path.read_text(encoding="utf-8", errors="replace").splitlines()
+
+
+def repo_problems():
+    """Nothing of a certain machine, nothing left for later, no file that is several rooms in one."""
+    problems = []
+    machine = re.compile(re.escape(str(ROOT) + "/"))
+    host = re.compile(r"https?://[^ /]*(?:deb|npm|pypi|registry|mirror|proxy)[^ /]*", re.I)
+    later = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X|HA" + r"CK)\b")
+    for name, lines in tracked_texts():
         for number, line in enumerate(lines, 1):
             if machine.search(line) or host.search(line):
-                problems.append("%s: a machine's path or a registry's host" % place(path, number))
+                problems.append("%s:%d: a machine's path or a registry's host" % (name, number))
             if name.split("/")[0] in ("lib", "src", "include", "test") and later.search(line):
-                problems.append("%s: left for later" % place(path, number))
+                problems.append("%s:%d: left for later" % (name, number))
         if name.split("/")[0] in ("lib", "src") and len(lines) > 700:
             problems.append("%s: %d lines, is it one room or several?" % (name, len(lines)))
+    return problems
+
+
+def version_problems():
+    """One file spells the version out; the changelog names those that were released."""
+    home = "lib/screens/version.h"
+    version = re.search(r'kVersionName = "(\d+(?:\.\d+)+)"', (ROOT / home).read_text(encoding="utf-8"))
+    if not version:
+        return ["%s: no version is there" % home]
+    # 0.1 may be a share or a second: it is the version behind a word that says so, with a patch number or without one.
+    spelt = re.compile(r"(?i)(?:\bv|version\b|armada)[^\w.]{0,6}%s(?:\.0)*(?![\w.]*\d)" % re.escape(version.group(1)))
+    problems = []
+    for name, lines in tracked_texts():
+        if name in (home, "CHANGELOG.md"):
+            continue
+        problems += ["%s:%d: the version is spelt out; %s has it" % (name, number, home) for number, line in enumerate(lines, 1) if spelt.search(line)]
+        if re.fullmatch(r"lib/[^/]+/library\.json", name) and any('"version"' in line for line in lines):
+            problems.append("%s: a room has no version of its own" % name)
     return problems
 
 
@@ -128,6 +151,7 @@ def all_checks():
     yield "rooms: games in lib/rules stand apart", rules_games_apart()
     yield "rooms: no heap, no exceptions, no platform in what a handheld runs", purity_problems()
     yield "repo: no machine's paths, no hosts, nothing left for later, no file over 700 lines", repo_problems()
+    yield "repo: the version stands in one place", version_problems()
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ class Refused(Exception):
 
 # ---- what the project says ------------------------------------------------------------------------------------------
 def version():
-    text = (ROOT / "lib" / "screens" / "console.cpp").read_text(encoding="utf-8")
+    text = (ROOT / "lib" / "screens" / "version.h").read_text(encoding="utf-8")
     return re.search(r'kVersionName = "([^"]+)"', text).group(1)
 
 

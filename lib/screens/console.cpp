@@ -7,8 +7,6 @@
 
 namespace armada {
 
-const char* const kVersionName = "0.1";
-
 namespace {
 
 bool listedFace(const Face& face) { return face.game->listed; }

@@ -37,7 +37,6 @@
 namespace armada {
 
 constexpr int kTicksASecond = 30;
-extern const char* const kVersionName;
 
 // Where a player was, in bytes that outlive a deep sleep: the chosen game, and the screens that lay on each other with
 // the place in each.

@@ -5,6 +5,7 @@
 #include "canvas/strips.h"
 #include "esp32/board.h"
 #include "rules/kernel/bytes.h"
+#include "screens/version.h"
 #include "session/registry.h"
 #include "session/slots.h"
 

@@ -6,7 +6,7 @@
 
 #include "host/commands.h"
 #include "host/front_ends.h"
-#include "screens/console.h"
+#include "screens/version.h"
 
 namespace armada {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "rules/kernel/rng.h"
 #include "screens/headless_console.h"
+#include "screens/version.h"
 #include "session/slots.h"
 #include "suite.h"
 #include "support/firmware_bench.h"

@@ -3,6 +3,7 @@
 #include "canvas/art.h"
 #include "screens/components.h"
 #include "screens/console.h"
+#include "screens/version.h"
 
 namespace armada {
 
