@@ -26,7 +26,8 @@ import setup_platformio  # noqa: E402
 BUILD = ROOT / "build"
 LOGS = BUILD / "logs"
 JOBS = str(max(2, os.cpu_count() or 2))
-SILENCE_SECONDS = 3600
+SILENCE_SECONDS = 3600  # of a command after which it is hung
+CHECK_SILENCE_SECONDS = 600  # of a check, which tells each thing as it is done; as long as a suite's (scripts/run_suite)
 WAYS = ("host", "pio", "xtensa", "riscv")
 # The Xtensa build has the firmware's flags, for the budgets; the RISC-V build is the smallest, so that both are tried. Each
 # draws every other golden picture.
@@ -64,9 +65,9 @@ class Tally:
             print("  ok      %s" % name)
 
 
-def run(command, log, env=None):
-    """Runs a command with its output in build/logs/<log>; returns its status and its output. One that says nothing for an hour
-    is hung; nothing else limits it, so that a slow machine is slow and no more."""
+def run(command, log, env=None, silence=SILENCE_SECONDS):
+    """Runs a command with its output in build/logs/<log>; returns its status and its output. One that says nothing for so
+    many seconds is hung; nothing else limits it, so that a slow machine is slow and no more."""
     LOGS.mkdir(parents=True, exist_ok=True)
     try:
         child = subprocess.Popen(
@@ -78,7 +79,7 @@ def run(command, log, env=None):
         return 127, said
     heard, hung = [], False
     while True:
-        if not select.select([child.stdout], [], [], SILENCE_SECONDS)[0]:
+        if not select.select([child.stdout], [], [], silence)[0]:
             hung = True
             os.killpg(child.pid, signal.SIGKILL)
             break
@@ -89,7 +90,7 @@ def run(command, log, env=None):
     status = child.wait()
     output = b"".join(heard).decode("utf-8", "replace")
     if hung:
-        status, output = 124, output + "\nhung: it said nothing for an hour. Alone: %s\n" % " ".join(map(str, command))
+        status, output = 124, output + "\nhung: it said nothing for %d minutes. Alone: %s\n" % (silence // 60, " ".join(map(str, command)))
     (LOGS / log).write_text(output, encoding="utf-8")
     return status, output
 
@@ -248,7 +249,7 @@ def step_host_checks(tally, checks):
     scripts = [ROOT / "test" / check for check in checks]
     environment = dict(os.environ, PYTHONUNBUFFERED="1", **SUITE_ENVIRONMENT)
     with concurrent.futures.ThreadPoolExecutor(int(JOBS)) as pool:
-        ends = list(pool.map(lambda script: run([str(script), str(armada)], "%s.log" % script.stem, env=environment), scripts))
+        ends = list(pool.map(lambda script: run([str(script), str(armada)], "%s.log" % script.stem, environment, CHECK_SILENCE_SECONDS), scripts))
     for script, (status, output) in zip(scripts, ends):
         counted = re.search(r"^(\d+) passed, (\d+) failed$", output, re.M)
         label = script.relative_to(ROOT)
@@ -259,7 +260,7 @@ def step_host_checks(tally, checks):
             tally.add(passed, failed)
             print("  %-7s %-24s %4d passed%s" % ("FAILED" if failed else "ok", label, passed, ", %d failed" % failed if failed else ""))
             if failed:
-                for line in [l for l in output.splitlines() if "fail" in l.lower()][:30]:
+                for line in [l for l in output.splitlines() if l.startswith("FAIL")][:30]:
                     print("      " + line)
                 print("      alone: %s build/host/armada; all it said is in build/logs/%s.log" % (label, script.stem))
         else:

@@ -13,21 +13,11 @@ import tempfile
 sys.dont_write_bytecode = True
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, ROOT + "/test/support")
-from waiting import PATIENCE, Terminal  # noqa: E402: it stands with what all checks share
+from checks import check, ended  # noqa: E402: it stands with what all checks share
+from waiting import PATIENCE, Terminal  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
 HEAD = "armada-position 1\ngame template\n"
-
-passed, failed = 0, 0
-
-
-def check(name, good, detail=""):
-    global passed, failed
-    if good:
-        passed += 1
-    else:
-        failed += 1
-        print(f"FAIL {name}\n{detail}".rstrip())
 
 
 def environment(folder):
@@ -445,8 +435,7 @@ def main():
     run_unreadable_saves()
     run_full_output()
     run_full_pictures()
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return ended()
 
 
 if __name__ == "__main__":

@@ -13,18 +13,12 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "test" / "support"))
+from checks import check, ended  # noqa: E402: it stands with what all checks share
+
 PANEL = ("MOSI", "MISO", "SCLK", "CS", "DC", "RST")
-passed = failed = 0
-
-
-def check(name, good, why=""):
-    global passed, failed
-    if good:
-        passed += 1
-    else:
-        failed += 1
-        print(f"FAIL {name}{': ' + why if why else ''}")
 
 
 # ---- what the files say ---------------------------------------------------------------------------------------------
@@ -375,8 +369,7 @@ def main():
     check_emulated_flash()
     check_wokwi(ini)
     check_wiring_table(ini)
-    print(f"{passed} passed, {failed} failed")
-    sys.exit(failed > 0)
+    sys.exit(ended())
 
 
 if __name__ == "__main__":

@@ -15,19 +15,10 @@ import zlib
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "test" / "support"))
-from waiting import PATIENCE, until  # noqa: E402: it stands with what all checks share
+from checks import check, ended  # noqa: E402: it stands with what all checks share
+from waiting import PATIENCE, until  # noqa: E402
 
 TOOL = ROOT / "scripts" / "handheld"
-passed = failed = 0
-
-
-def check(name, good, why=""):
-    global passed, failed
-    if good:
-        passed += 1
-    else:
-        failed += 1
-        print(f"FAIL {name}{': ' + str(why) if why != '' else ''}")
 
 
 class Handheld:
@@ -296,8 +287,7 @@ def main():
         fresh.close()
     check_pulled_cable()
     check_chatter()
-    print(f"{passed} passed, {failed} failed")
-    sys.exit(failed > 0)
+    sys.exit(ended())
 
 
 if __name__ == "__main__":

@@ -7,10 +7,12 @@ import pathlib
 import re
 import sys
 
+sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 KINDS = {"Book", "Fact", "House"}
-sys.path.insert(0, str(ROOT / "scripts"))
+sys.path[:0] = [str(ROOT / "scripts"), str(ROOT / "test" / "support")]
 import pulp_cards  # noqa: E402: it stands with the other scripts
+from checks import check, ended  # noqa: E402: it stands with what all checks share
 
 
 def tests_there_are():
@@ -38,51 +40,46 @@ def cells(line):
     return [cell.strip() for cell in line.strip().strip("|").split("|")]
 
 
-def problems_of(ledger, suites):
-    """One line for each thing that is wrong, and the number of rows and names that were looked at."""
-    problems, rows, columns = [], 0, None
+def problems_of(row):
+    """What is wrong with a row of rules."""
+    if row.get("Kind") not in KINDS:
+        yield "the kind is Book, Fact or House"
+    if not row.get("Rule"):
+        yield "a rule needs its sentence"
+    if not re.search(r"`test_\w+`", row.get("Tests", "")):
+        yield "a rule needs a test"
+
+
+def check_ledger(ledger, suites):
+    """A check for each row of rules, and for each other line that names a test which is not run."""
+    rows, columns = 0, None
     game = ledger.stem.replace("-", "_")
     for number, line in enumerate(ledger.read_text(encoding="utf-8").splitlines(), 1):
-        where = f"{ledger.relative_to(ROOT)}:{number}"
-        problems += [f"{where}: {problem}" for problem in missing(line, game, suites)]
+        problems, is_rule = list(missing(line, game, suites)), False
         if not line.startswith("|"):
             columns = None
         elif columns is None:
             columns = cells(line)
         elif "Tests" in columns and not set(line) <= set("|-: "):
+            is_rule = True
             rows += 1
-            row = dict(zip(columns, cells(line)))
-            if row.get("Kind") not in KINDS:
-                problems.append(f"{where}: the kind is Book, Fact or House")
-            if not row.get("Rule"):
-                problems.append(f"{where}: a rule needs its sentence")
-            if not re.search(r"`test_\w+`", row.get("Tests", "")):
-                problems.append(f"{where}: a rule needs a test")
+            problems += problems_of(dict(zip(columns, cells(line))))
+        if is_rule or problems:
+            check(f"{ledger.relative_to(ROOT)}:{number}", not problems, "; ".join(problems))
     if rows == 0:
-        problems.append(f"{ledger.relative_to(ROOT)}: no table of rules with a column Tests")
-    return problems, rows
+        check(f"{ledger.relative_to(ROOT)}", False, "no table of rules with a column Tests")
 
 
 def main():
     suites = tests_there_are()
-    passed = failed = 0
     ledgers = sorted((ROOT / "docs" / "rules").glob("*.md"))
     if not ledgers:
-        print("FAIL docs/rules has no ledger")
-        failed += 1
+        check("docs/rules", False, "there is no ledger")
     for ledger in ledgers:
-        problems, rows = problems_of(ledger, suites)
-        for problem in problems:
-            print("FAIL", problem)
-        failed += len(problems)
-        passed += max(0, rows - len(problems))
-    if pulp_cards.cards_alone(pulp_cards.in_ledger()[1]) == pulp_cards.cards_alone(pulp_cards.card_list()):
-        passed += 1
-    else:
-        failed += 1
-        print("FAIL docs/rules/pulp-invasion.md: the card list is not that of the tables: scripts/pulp_cards.py --write")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+        check_ledger(ledger, suites)
+    same = pulp_cards.cards_alone(pulp_cards.in_ledger()[1]) == pulp_cards.cards_alone(pulp_cards.card_list())
+    check("docs/rules/pulp-invasion.md: the card list is that of the tables", same, "scripts/pulp_cards.py --write")
+    return ended()
 
 
 if __name__ == "__main__":

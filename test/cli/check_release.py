@@ -14,20 +14,14 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "test" / "support"))
+from checks import check, ended  # noqa: E402: it stands with what all checks share
+
 TOOL = ROOT / "scripts" / "release_images.py"
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PLACES = {"bootloader.bin": 0x1000, "partitions.bin": 0x8000, "boot_app0.bin": 0xE000, "firmware.bin": 0x10000}
-passed = failed = 0
-
-
-def check(name, good, why=""):
-    global passed, failed
-    if good:
-        passed += 1
-    else:
-        failed += 1
-        print(f"FAIL {name}{': ' + why if why else ''}")
 
 
 def tool(*words):
@@ -206,8 +200,7 @@ def main():
         check_refusals(pathlib.Path(folder))
         check_sizes(pathlib.Path(folder))
     check_workflows()
-    print(f"{passed} passed, {failed} failed")
-    sys.exit(failed > 0)
+    sys.exit(ended())
 
 
 if __name__ == "__main__":

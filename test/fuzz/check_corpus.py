@@ -7,7 +7,11 @@ import re
 import subprocess
 import sys
 
+sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "test" / "support"))
+from checks import check, ended  # noqa: E402: it stands with what all checks share
+
 TARGETS = ["positions", "sessions", "notation", "serial", "console", "handheld"]
 MOST_BYTES = 400 * 1024  # of all of them together: they are kept, not collected
 
@@ -18,9 +22,8 @@ def command(target, build):
     return [str(build / "test" / "fuzz" / ("fuzz_" + target))]
 
 
-def problem_of(target, build):
-    """Why its inputs do not all pass; None: they do."""
-    inputs = sorted(str(file) for file in (ROOT / "test" / "corpus" / target).glob("*"))
+def problem_of(target, inputs, build):
+    """Why its inputs do not all pass; empty: they do."""
     if not inputs:
         return "there are no inputs"
     try:
@@ -28,7 +31,7 @@ def problem_of(target, build):
     except FileNotFoundError as missing:
         return f"{missing.filename} was not built"
     if done.returncode == 0 and f"{len(inputs)} inputs" in done.stdout:
-        return None
+        return ""
     last = [line for line in done.stderr.splitlines() if line in inputs][-1:]
     said = [line for line in done.stderr.splitlines() if re.search(r"BROKEN|ERROR|Error|assert", line)][:3]
     return f"{last[0] if last else 'before the first input'}: {' '.join(said) or 'it ended with %d' % done.returncode}"
@@ -36,17 +39,15 @@ def problem_of(target, build):
 
 def main():
     build = pathlib.Path(sys.argv[1]).resolve().parent
-    problems = {target: problem_of(target, build) for target in TARGETS}
+    for target in TARGETS:
+        inputs = sorted(str(file) for file in (ROOT / "test" / "corpus" / target).glob("*"))
+        problem = problem_of(target, inputs, build)
+        check(f"{target}: {len(inputs)} inputs", not problem, problem)
     folders = {folder.name for folder in (ROOT / "test" / "corpus").glob("*")}
     size = sum(file.stat().st_size for file in (ROOT / "test" / "corpus").rglob("*") if file.is_file())
-    problems["each folder has its target"] = None if folders == set(TARGETS) else str(sorted(folders ^ set(TARGETS)))
-    problems["all together are small"] = None if size <= MOST_BYTES else f"{size} bytes"
-    for name, problem in problems.items():
-        if problem is not None:
-            print(f"FAIL {name}: {problem}")
-    failed = sum(problem is not None for problem in problems.values())
-    print(f"{len(problems) - failed} passed, {failed} failed")
-    sys.exit(failed > 0)
+    check("each folder has its target", folders == set(TARGETS), sorted(folders ^ set(TARGETS)))
+    check("all together are small", size <= MOST_BYTES, f"{size} bytes")
+    sys.exit(ended())
 
 
 if __name__ == "__main__":

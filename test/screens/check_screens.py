@@ -14,20 +14,10 @@ import zlib
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE) + "/support")
-from waiting import PATIENCE, Terminal, until  # noqa: E402: it stands with what all checks share
+from checks import check, ended  # noqa: E402: it stands with what all checks share
+from waiting import PATIENCE, Terminal, until  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
-
-passed, failed = 0, 0
-
-
-def check(name, good, detail=""):
-    global passed, failed
-    if good:
-        passed += 1
-    else:
-        failed += 1
-        print(f"FAIL {name}\n{detail}".rstrip())
 
 
 def environment(home, **more):
@@ -313,8 +303,7 @@ def main():
     for part in (run_pictures, run_scripts, run_window, run_terminal, run_vanishing_terminal, run_two_programs):
         with tempfile.TemporaryDirectory() as home:
             part(home)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return ended()
 
 
 if __name__ == "__main__":
