@@ -6,7 +6,10 @@
 #include <poll.h>
 #include <unistd.h>
 
-#include "../test_firmware/firmware.cpp"
+#include <cstring>
+
+#include "esp32/firmware.h"
+#include "support/esp32/handheld.h"
 
 using armada_test::handheld;
 

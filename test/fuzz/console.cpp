@@ -6,7 +6,8 @@
 #include <cstring>
 #include <new>
 
-#include "../test_firmware/firmware.cpp"
+#include "esp32/firmware.h"
+#include "support/esp32/handheld.h"
 #include "target.h"
 
 using namespace armada;
