@@ -9,6 +9,8 @@
 namespace armada {
 namespace {
 
+const CommandOption kMilliseconds = {"--milliseconds", "N", "for each line: 1 to 600000"};
+
 using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point from) { return std::chrono::duration<double>(Clock::now() - from).count(); }
@@ -59,7 +61,7 @@ void measure(const Game& game, const char* name, double seconds) {
 }
 
 int run(Arguments& arguments, std::string&) {
-  const double seconds = static_cast<double>(arguments.number("--milliseconds", 1000, 1, 600000)) / 1000.0;
+  const double seconds = static_cast<double>(arguments.number(kMilliseconds, 1000, 1, 600000)) / 1000.0;
   const Game* only = arguments.more() ? &takeGame(arguments) : nullptr;
   arguments.done();
   for (std::size_t i = 0; i < gameCount(); ++i) {
@@ -71,7 +73,8 @@ int run(Arguments& arguments, std::string&) {
 
 }  // namespace
 
-const Command kBenchCommand = {"bench", "[GAME] [--milliseconds N]",
+const Command kBenchCommand = {"bench",
+                               {{"[GAME]", {&kMilliseconds}}},
                                "Moves a second for each game and player; `contract` is random play without a player.",
                                run};
 

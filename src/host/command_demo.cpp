@@ -83,7 +83,7 @@ int run(Arguments& arguments, std::string& out) {
   const Options options = takeOptions(arguments, game);
   const Seed seed = takeSeed(arguments, demoSeed(game));
   std::string player = "quick";
-  arguments.value("--player", player);
+  arguments.value(kPlayerOption, player);
   arguments.done();
   out += tellGame(game, options, seed, player);
   return 0;
@@ -98,7 +98,9 @@ int runDemo(const std::string& id) {
   return 0;
 }
 
-const Command kDemoCommand = {"demo", "[GAME] [--seed N] [--option KEY=CHOICE]... [--player PLAYER[,PLAYER]]",
-                              "A short game that plays itself, told in words.", run};
+const Command kDemoCommand = {"demo",
+                              {{"[GAME]", {&kSeedOption, &kGameOptionOption, &kPlayerOption}}},
+                              "A short game that plays itself, told in words.",
+                              run};
 
 }  // namespace armada

@@ -7,6 +7,8 @@
 namespace armada {
 namespace {
 
+const CommandOption kJson = {"--json", nullptr, "for programs to read"};
+
 std::string quoted(const char* words) {
   std::string out = "\"";
   for (; *words != '\0'; ++words) {
@@ -68,7 +70,7 @@ std::string gameWords(const Game& game) {
 }
 
 int run(Arguments& arguments, std::string& out) {
-  const bool json = arguments.flag("--json");
+  const bool json = arguments.flag(kJson);
   arguments.done();
   if (json) out += "[\n";
   for (std::size_t i = 0; i < gameCount(); ++i) {
@@ -81,6 +83,6 @@ int run(Arguments& arguments, std::string& out) {
 
 }  // namespace
 
-const Command kListCommand = {"list", "[--json]", "The games and their options.", run};
+const Command kListCommand = {"list", {{"", {&kJson}}}, "The games and their options.", run};
 
 }  // namespace armada

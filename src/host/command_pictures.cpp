@@ -14,6 +14,10 @@
 namespace armada {
 namespace {
 
+const CommandOption kWrite = {"--write", "DIR", "draws those of DIR/pictures.inc, and puts their checksums there",
+                              CommandOption::Times::needed};
+const CommandOption kCheck = {"--check", "DIR", "compares them, pixel by pixel", CommandOption::Times::needed};
+
 Picture drawn(const std::string& list, const PictureRow& row, std::uint32_t& checksum) {
   checkScriptGame(list + ":" + std::to_string(row.line), row.script);
   const auto headless = std::make_unique<HeadlessConsole>();
@@ -102,19 +106,18 @@ int check(const std::string& folder, const std::string& list, std::string& out) 
 
 int run(Arguments& arguments, std::string& out) {
   std::string folder;
-  std::string other;
-  const bool writes = arguments.value("--write", folder);
-  const bool checks = arguments.value("--check", other);
+  const bool writes = arguments.value(kWrite, folder);
+  if (!writes) arguments.value(kCheck, folder);
   arguments.done();
-  if (writes == checks) throw Refused{"pictures", "either --write DIR or --check DIR should stand here"};
-  if (checks) folder = other;
   const std::string list = folder + "/pictures.inc";
   return writes ? write(folder, list, out) : check(folder, list, out);
 }
 
 }  // namespace
 
-const Command kPicturesCommand = {"pictures", "--write DIR | --check DIR",
-                                  "Draws the golden pictures anew, or compares them with what is drawn now.", run};
+const Command kPicturesCommand = {"pictures",
+                                  {{"", {&kWrite}}, {"", {&kCheck}}},
+                                  "Draws the golden pictures anew, or compares them with what is drawn now.",
+                                  run};
 
 }  // namespace armada

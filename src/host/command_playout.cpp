@@ -9,6 +9,8 @@
 namespace armada {
 namespace {
 
+const CommandOption kGames = {"--games", "K", "how many: 1 to 10000000; 100 unless given"};
+
 struct Tally {
   std::vector<std::size_t> lengths;
   std::size_t wins[kMaxSeats] = {};
@@ -95,9 +97,9 @@ int run(Arguments& arguments, std::string& out) {
   const Game& game = takeGame(arguments);
   const Options options = takeOptions(arguments, game);
   const Seed seed = takeSeed(arguments);
-  const auto games = static_cast<std::uint32_t>(arguments.number("--games", 100, 1, 10000000));
+  const auto games = static_cast<std::uint32_t>(arguments.number(kGames, 100, 1, 10000000));
   std::string player = "random";
-  arguments.value("--player", player);
+  arguments.value(kPlayerOption, player);
   Players players(player);
   arguments.done();
   StateBox state{};
@@ -115,7 +117,8 @@ int run(Arguments& arguments, std::string& out) {
 }  // namespace
 
 const Command kPlayoutCommand = {"playout",
-                                 "GAME [--seed N] [--games K] [--option KEY=CHOICE]... [--player PLAYER[,PLAYER]]",
-                                 "Plays K games with seeds from N on: results, lengths, speed.", run};
+                                 {{"GAME", {&kSeedOption, &kGames, &kGameOptionOption, &kPlayerOption}}},
+                                 "Plays K games with seeds from N on: results, lengths, speed.",
+                                 run};
 
 }  // namespace armada

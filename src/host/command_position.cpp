@@ -4,6 +4,8 @@
 namespace armada {
 namespace {
 
+const CommandOption kEvents = {"--events", nullptr, "tells what happened, as remarks before the position"};
+
 std::string seatIsOn(const Game& game, const void* state) {
   const Seat seat = game.toMove(state);
   return seat == kNobody ? "the game is over" : seatName(game, seat) + " is on";
@@ -31,7 +33,7 @@ int moves(Arguments& arguments, std::string& out) {
 }
 
 int apply(Arguments& arguments, std::string& out) {
-  const bool showEvents = arguments.flag("--events");
+  const bool showEvents = arguments.flag(kEvents);
   std::vector<Move> moves;
   std::vector<std::string> places;
   while (arguments.more()) {
@@ -62,13 +64,13 @@ int status(Arguments& arguments, std::string& out) {
 
 }  // namespace
 
-const Command kDealCommand = {"deal", "GAME [--seed N] [--option KEY=CHOICE]...", "A new game's position, as text.",
-                              deal};
-const Command kMovesCommand = {"moves", "[--position FILE] < POSITION",
-                               "The legal moves: number, short and full words.", moves};
-const Command kApplyCommand = {"apply", "MOVE... [--events] [--position FILE] < POSITION",
-                               "The position after these moves; --events tells what happened.", apply};
-const Command kStatusCommand = {"status", "[--position FILE] < POSITION", "Who is on, the score, and how it ended.",
-                                status};
+const Command kDealCommand = {
+    "deal", {{"GAME", {&kSeedOption, &kGameOptionOption}}}, "A new game's position, as text.", deal};
+const Command kMovesCommand = {
+    "moves", {{"", {&kPositionOption}, "< POSITION"}}, "The legal moves: number, short and full words.", moves};
+const Command kApplyCommand = {
+    "apply", {{"MOVE...", {&kEvents, &kPositionOption}, "< POSITION"}}, "The position after these moves.", apply};
+const Command kStatusCommand = {
+    "status", {{"", {&kPositionOption}, "< POSITION"}}, "Who is on, the score, and how it ended.", status};
 
 }  // namespace armada

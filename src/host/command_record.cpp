@@ -8,6 +8,10 @@
 namespace armada {
 namespace {
 
+const CommandOption kSave = {"--save", "FILE", "writes down the game in a save of the console",
+                             CommandOption::Times::needed};
+const CommandOption kCpp = {"--cpp", nullptr, "as rows for the test suites"};
+
 Record play(const Game& game, const Options& options, Seed seed, Players& players) {
   Record record;
   record.game = &game;
@@ -52,7 +56,7 @@ Record readSave(const std::string& path) {
 
 int record(Arguments& arguments, std::string& out) {
   std::string save;
-  if (arguments.value("--save", save)) {
+  if (arguments.value(kSave, save)) {
     arguments.done();
     out += recordText(readSave(save));
     return 0;
@@ -61,8 +65,8 @@ int record(Arguments& arguments, std::string& out) {
   const Options options = takeOptions(arguments, game);
   const Seed seed = takeSeed(arguments);
   std::string player = "quick";
-  arguments.value("--player", player);
-  const bool rows = arguments.flag("--cpp");
+  arguments.value(kPlayerOption, player);
+  const bool rows = arguments.flag(kCpp);
   Players players(player);
   arguments.done();
   const Record played = play(game, options, seed, players);
@@ -81,9 +85,11 @@ int replay(Arguments& arguments, std::string& out) {
 
 }  // namespace
 
-const Command kRecordCommand = {
-    "record", "GAME [--seed N] [--option KEY=CHOICE]... [--player PLAYER[,PLAYER]] [--cpp] | --save FILE",
-    "Plays a whole game and writes it down (--cpp: as rows for the test suites), or writes down a save.", record};
-const Command kReplayCommand = {"replay", "FILE", "Checks a record line by line: moves, positions, result.", replay};
+const Command kRecordCommand = {"record",
+                                {{"GAME", {&kSeedOption, &kGameOptionOption, &kPlayerOption, &kCpp}}, {"", {&kSave}}},
+                                "Plays a whole game and writes it down, or writes down a save.",
+                                record};
+const Command kReplayCommand = {
+    "replay", {{"FILE", {}}}, "Checks a record line by line: moves, positions, result.", replay};
 
 }  // namespace armada

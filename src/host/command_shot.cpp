@@ -10,6 +10,11 @@
 namespace armada {
 namespace {
 
+const CommandOption kScript = {"--script", "FILE", "what is pressed; - is standard input",
+                               CommandOption::Times::needed};
+const CommandOption kOut = {"--out", "x.png", "where the picture goes; further ones are x-2.png or x-NAME.png"};
+const CommandOption kText = {"--text", nullptr, "prints the screen as letters"};
+
 struct ShotOrder {
   std::string script;  // the file
   std::string out;     // x.png
@@ -30,12 +35,12 @@ std::string pathOf(const std::string& out, const std::string& name, int nameless
 int run(Arguments& arguments, std::string& out) {
   ShotOrder order;
   std::string gameId;
-  if (!arguments.value("--script", order.script)) throw Refused{"--script", "it is missing; - is standard input"};
-  const bool hasOut = arguments.value("--out", order.out);
-  order.text = arguments.flag("--text");
-  order.scale = static_cast<int>(arguments.number("--scale", 1, 1, 16));
-  if (arguments.value("--game", gameId)) gameId = gameNamed("--game", gameId).id;
-  const std::int64_t seed = arguments.number("--seed", FixedEntropy::kFirst, 0, 0xFFFFFFFF);
+  arguments.value(kScript, order.script);
+  const bool hasOut = arguments.value(kOut, order.out);
+  order.text = arguments.flag(kText);
+  order.scale = static_cast<int>(arguments.number(kScaleOption, 1, 1, 16));
+  if (arguments.value(kStartGameOption, gameId)) gameId = gameNamed("--game", gameId).id;
+  const std::int64_t seed = arguments.number(kSeedOption, FixedEntropy::kFirst, 0, 0xFFFFFFFF);
   arguments.done();
   if (!hasOut && !order.text) throw Refused{"--out", "it is missing, and so is --text"};
 
@@ -74,7 +79,8 @@ int run(Arguments& arguments, std::string& out) {
 
 }  // namespace
 
-const Command kShotCommand = {"shot", "--script FILE [--out x.png] [--text] [--game ID] [--seed N] [--scale K]",
+const Command kShotCommand = {"shot",
+                              {{"", {&kScript, &kOut, &kText, &kStartGameOption, &kSeedOption, &kScaleOption}}},
                               "Plays a script of button presses (docs/scripts.md) and writes pictures of the screen.",
                               run};
 

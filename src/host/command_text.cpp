@@ -8,6 +8,8 @@
 namespace armada {
 namespace {
 
+const CommandOption kLines = {"--lines", nullptr, "one line at a time, as in a pipe"};
+
 int playLines(const Game& game, const Options& options, Seed seed) {
   LineTable table(stdin, stdout);
   table.play(game, options, seed);
@@ -16,11 +18,11 @@ int playLines(const Game& game, const Options& options, Seed seed) {
 
 int run(Arguments& arguments, std::string&) {
   const Game& game = takeGame(arguments);
-  const bool lines = arguments.flag("--lines");
+  const bool lines = arguments.flag(kLines);
   FrontOptions front(game.id);
-  arguments.value("--data", front.dataFolder);
-  front.save = !arguments.flag("--no-save");
-  const std::int64_t seed = arguments.number("--seed", -1, 0, 0xFFFFFFFF);
+  arguments.value(kDataOption, front.dataFolder);
+  front.save = !arguments.flag(kNoSaveOption);
+  const std::int64_t seed = arguments.number(kSeedOption, -1, 0, 0xFFFFFFFF);
   const Options options = takeOptions(arguments, game);
   arguments.done();
   if (!lines && seed < 0 && terminalWorks()) return runTerminal(front);
@@ -34,7 +36,9 @@ int runLines(const char* id) {
   return playLines(game, standardOptions(game), std::random_device{}());
 }
 
-const Command kTextCommand = {"text", "GAME [--data DIR] [--no-save] [--lines] [--seed N] [--option KEY=CHOICE]...",
-                              "Plays in this terminal; with --lines or --seed, or in a pipe, one line at a time.", run};
+const Command kTextCommand = {"text",
+                              {{"GAME", {&kDataOption, &kNoSaveOption, &kLines, &kSeedOption, &kGameOptionOption}}},
+                              "Plays in this terminal; with --lines or --seed, or in a pipe, one line at a time.",
+                              run};
 
 }  // namespace armada

@@ -15,8 +15,7 @@ int run(Arguments& arguments, std::string&) {
 
 }  // namespace
 
-const Command kWindowCommand = {"window", "[--scale N] [--data DIR] [--game ID] [--no-save]",
-                                "Opens the console in a window.", run};
+const Command kWindowCommand = {"window", frontForms(), "Opens the console in a window.", run};
 
 }  // namespace armada
 

@@ -2,38 +2,19 @@
 // Wrong input is thrown as Refused (lib/notation): main prints one line on stderr and ends with status 2.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "host/arguments.h"
 #include "notation/notation.h"
 #include "rules/kernel/contract.h"
 
 namespace armada {
 
-// What stands behind the command's name. Each question takes its words out; done() refuses what is left over.
-class Arguments {
- public:
-  Arguments(int argc, char** argv, int first);
-
-  bool flag(const std::string& name);                        // --events; at most once
-  bool value(const std::string& name, std::string& to);      // --seed 7 or --seed=7; at most once
-  std::vector<std::string> values(const std::string& name);  // --option a=b --option c=d
-  std::int64_t number(const std::string& name, std::int64_t standard, std::int64_t least, std::int64_t most);
-  std::string next(const char* what);  // the next plain word, which must be there: "GAME"
-  bool more() const;                   // a plain word is left
-  void done() const;
-
- private:
-  std::size_t plain() const;
-
-  std::vector<std::string> words_;
-};
-
 struct Command {
   const char* name;
-  const char* usage;    // what stands behind the name: "GAME --seed N [--option KEY=CHOICE]"
-  const char* purpose;  // one line for `armada help`
+  std::vector<CommandForm> forms;  // what stands behind the name
+  const char* purpose;             // one line for `armada help`
   // Returns the exit status. What it adds to `out` is printed on stdout when it returns, and not at all when it throws;
   // commands that talk with somebody write to stdout themselves.
   int (*run)(Arguments& arguments, std::string& out);
@@ -57,7 +38,7 @@ const Game& takeGame(Arguments& arguments);
 Options takeOptions(Arguments& arguments, const Game& game);
 Seed takeSeed(Arguments& arguments, Seed standard = 0);
 std::string readFile(const std::string& path);  // "-" is stdin
-// The position on stdin, or in the file of --position; nothing is read while a word is left that nobody asked for.
+// The position on stdin, or in the file of --position; nothing is read while a word is left that nobody took.
 Position takePosition(Arguments& arguments);
 // Refuses a script of button presses that starts in a game which is not there.
 void checkScriptGame(const std::string& where, const std::string& script);

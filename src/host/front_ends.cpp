@@ -31,12 +31,16 @@ void complain(const std::string& words) {
   if (!words.empty()) std::fprintf(stderr, "armada: %s\n", words.c_str());
 }
 
+std::vector<CommandForm> frontForms() {
+  return {{"", {&kScaleOption, &kDataOption, &kStartGameOption, &kNoSaveOption}}};
+}
+
 FrontOptions takeFrontOptions(Arguments& arguments) {
   FrontOptions options;
-  if (arguments.value("--game", options.game)) options.game = gameNamed("--game", options.game).id;
-  arguments.value("--data", options.dataFolder);
-  options.save = !arguments.flag("--no-save");
-  options.scale = static_cast<int>(arguments.number("--scale", 0, 1, 16));
+  if (arguments.value(kStartGameOption, options.game)) options.game = gameNamed("--game", options.game).id;
+  arguments.value(kDataOption, options.dataFolder);
+  options.save = !arguments.flag(kNoSaveOption);
+  options.scale = static_cast<int>(arguments.number(kScaleOption, 0, 1, 16));
   return options;
 }
 

@@ -3,6 +3,9 @@
 #pragma once
 
 #include <string>
+#include <vector>
+
+#include "host/arguments.h"
 
 namespace armada {
 
@@ -19,8 +22,8 @@ struct FrontOptions {
 // A sentence on standard error, unless it is empty.
 void complain(const std::string& words);
 
-class Arguments;
-// --game ID, --data DIR, --scale N, --no-save; refuses what does not fit.
+// How a front end is called, and what was asked for; refuses what does not fit.
+std::vector<CommandForm> frontForms();
 FrontOptions takeFrontOptions(Arguments& arguments);
 
 // Each returns the program's exit status: 0, or 1 with a sentence on standard error.

@@ -1,5 +1,6 @@
 // `armada`: finds the command, runs it, and turns a refusal into one line on stderr and exit status 2. Without a command
 // it opens the console in the best way that works here.
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -20,12 +21,31 @@ const Command* commandNamed(const std::string& name) {
   return nullptr;
 }
 
-std::string help() {
-  std::string out =
-      "Pocket Armada, tabletop space games on a small screen.\n\n"
-      "armada [--scale N] [--data DIR] [--game ID] [--no-save]\n"
-      "                          opens the console: in a window, else in this terminal, else as a demonstration\n"
-      "armada COMMAND ...        one of these\n\n";
+// How a command is written, a line for each way, and what its options are for.
+std::string usage(const Command& command) {
+  std::string out;
+  std::vector<const CommandOption*> options;
+  std::size_t widest = 0;
+  for (const CommandForm& form : command.forms) {
+    out += "armada" + std::string(*command.name == '\0' ? "" : " ") + command.name;
+    out += (form.usage().empty() ? "" : " ") + form.usage() + "\n";
+    for (const CommandOption* option : form.options) {
+      options.push_back(option);
+      widest = std::max(widest, option->written().size());
+    }
+  }
+  out += std::string(command.purpose) + "\n";
+  for (const CommandOption* option : options) {
+    std::string name = option->written();
+    name.resize(widest + 2, ' ');
+    out += "  " + name + option->purpose + "\n";
+  }
+  return out;
+}
+
+std::string help(const Command& console) {
+  std::string out = "Pocket Armada, tabletop space games on a small screen.\n\n" + usage(console) +
+                    "\narmada COMMAND ..., one of these:\n\n";
   std::size_t widest = 0;
   for (const Command* command : commands()) widest = std::max(widest, std::strlen(command->name));
   for (const Command* command : commands()) {
@@ -34,8 +54,7 @@ std::string help() {
     out += "  " + name + command->purpose + "\n";
   }
   return out +
-         "\nPLAYER is random, quick, rollout or rollout:BUDGET. `armada help COMMAND` shows how a command is written;\n"
-         "docs/notation.md describes positions and records.\n"
+         "\n`armada help COMMAND` shows how a command is written; docs/notation.md describes positions and records.\n"
 #ifdef ARMADA_WINDOW
          "\nKeys in the window\n" +
          kWindowKeys +
@@ -44,20 +63,6 @@ std::string help() {
          "\nSaves are in $XDG_DATA_HOME/pocket-armada or ~/.local/share/pocket-armada; --data DIR chooses another "
          "folder.\nOne program at a time has them: a second one waits, or plays without saving; --no-save does so at "
          "once.\n";
-}
-
-int runHelp(Arguments& arguments, std::string& out) {
-  if (!arguments.more()) {
-    arguments.done();
-    out += help();
-    return 0;
-  }
-  const std::string name = arguments.next("COMMAND");
-  arguments.done();
-  const Command* command = commandNamed(name);
-  if (command == nullptr) throw Refused{name, "no such command; `armada help` lists them"};
-  out += "armada " + name + " " + command->usage + "\n" + command->purpose + "\n";
-  return 0;
 }
 
 int runBest(const FrontOptions& options) {
@@ -72,28 +77,54 @@ int runBest(const FrontOptions& options) {
   return runDemo(options.game);
 }
 
-int runCommand(int argc, char** argv, std::string& out) {
-  const std::string name = argc < 2 ? "" : argv[1];
-  Arguments arguments(argc, argv, 2);
-  if (name == "help" || name == "--help" || name == "-h") return runHelp(arguments, out);
-  if (name == "--version") {
-    arguments.done();
-    out += std::string("armada ") + kVersionName + "\n";
-    return 0;
-  }
-  if (name.empty() || name.rfind("--", 0) == 0) {
-    Arguments all(argc, argv, 1);
-    const FrontOptions options = takeFrontOptions(all);
-    all.done();
-    return runBest(options);
-  }
+int runConsole(Arguments& arguments, std::string&) {
+  const FrontOptions options = takeFrontOptions(arguments);
+  arguments.done();
+  return runBest(options);
+}
+
+const Command& known(const std::string& name) {
   const Command* command = commandNamed(name);
   if (command == nullptr) throw Refused{name, "no such command; `armada help` lists them"};
-  if (arguments.flag("--help")) {
-    out += "armada " + name + " " + command->usage + "\n" + command->purpose + "\n";
+  return *command;
+}
+
+int runHelp(Arguments& arguments, std::string& out);
+
+int runVersion(Arguments& arguments, std::string& out) {
+  arguments.done();
+  out += std::string("armada ") + kVersionName + "\n";
+  return 0;
+}
+
+// Those that no list names: without a name, and about the others.
+const Command kConsole = {
+    "", frontForms(), "Opens the console: in a window, else in this terminal, else as a demonstration.", runConsole};
+const Command kHelp = {"help", {{"[COMMAND]", {}}}, "All commands, or how one of them is written.", runHelp};
+const Command kVersion = {"--version", {{"", {}}}, "The version of this program.", runVersion};
+
+int runHelp(Arguments& arguments, std::string& out) {
+  const std::string name = arguments.more() ? arguments.next("COMMAND") : "";
+  arguments.done();
+  out += name.empty() ? help(kConsole) : usage(known(name));
+  return 0;
+}
+
+const Command& commandOf(const std::string& name) {
+  if (name == "help" || name == "--help" || name == "-h") return kHelp;
+  if (name == kVersion.name) return kVersion;
+  return name.empty() || name.rfind("--", 0) == 0 ? kConsole : known(name);
+}
+
+int runCommand(std::vector<std::string> words, std::string& out) {
+  const Command& command = commandOf(words.empty() ? "" : words.front());
+  if (&command != &kConsole) words.erase(words.begin());
+  if (std::find(words.begin(), words.end(), "--help") != words.end()) {
+    out += usage(command);
     return 0;
   }
-  return command->run(arguments, out);
+  Arguments arguments(command.forms, words);
+  return command.run(arguments, out);
 }
 
 // Whatever wrote to stdout, a command that talks or the words that it left for us: all of it has arrived, or the status
@@ -112,7 +143,7 @@ bool outputArrived(const std::string& out) {
 int runProgram(int argc, char** argv) {
   try {
     std::string out;
-    const int status = runCommand(argc, argv, out);
+    const int status = runCommand(std::vector<std::string>(argv + 1, argv + argc), out);
     return outputArrived(out) ? status : kOutputLost;
   } catch (const Refused& refused) {
     std::fprintf(stderr, "%s\n", refused.sentence().c_str());

@@ -94,10 +94,18 @@ def run_examples(path):
 # (words behind armada, standard input, what the one line on stderr must match)
 WRONG = [
     (["fly"], "", r"fly: no such command; .+"),
-    (["--fly"], "", r"--fly: .+"),
+    (["--fly"], "", r"--fly: there is no such option here; there are: --scale, --data, --game, --no-save"),
+    (["replay", "--seed", "2"], "", r"--seed: there is no such option here"),
+    (["list", "--json=yes"], "", r"--json: it takes no value"),
+    (["record", "--save", "kept.txt", "--seed", "3"], "", r"--seed: it does not go with --save"),
+    (["record", "template", "--save", "kept.txt"], "", r"template: this command takes no more words"),
+    (["pictures"], "", r"--write or --check: it is missing"),
+    (["pictures", "--write", "a", "--check", "b"], "", r"--check: it does not go with --write"),
+    (["shot", "--text"], "", r"--script: it is missing"),
+    (["--version", "now"], "", r"now: this command takes no more words"),
     (["help", "fly"], "", r"fly: no such command; .+"),
     (["list", "more"], "", r"more: .+"),
-    (["list", "--yaml"], "", r"--yaml: .+no such option"),
+    (["list", "--yaml"], "", r"--yaml: there is no such option here; there are: --json"),
     (["deal"], "", r"GAME: it is missing"),
     (["deal", "chess"], "", r"GAME: no game is called `chess`; there are: .*template"),
     (["deal", "template", "extra"], "", r"extra: .+"),
@@ -411,6 +419,28 @@ def run_full_pictures():
     check("a folder in its place is told", done.returncode == 2 and "a folder of that name is in the way" in done.stderr, done.stderr)
 
 
+def options_of(table, command):
+    """Of `armada help COMMAND`: each option's name, and whether a value stands behind it."""
+    return {name: bool(value) for name, value in re.findall(r"^  (--[a-z-]+)( \S+)?  ", table.text("help", command), re.M)}
+
+
+def run_foreign_options():
+    """A command refuses what only another one takes, before it does anything, and names what it takes itself."""
+    table = Table()
+    names = re.findall(r"^  (\w+)  ", table.text("help").split("\nKeys")[0], re.M)
+    own = {name: options_of(table, name) for name in names}
+    every = {option: has_value for options in own.values() for option, has_value in options.items()}
+    check("help tells of options with a value and without one", {"--seed": True, "--json": False}.items() <= every.items(), str(every))
+    for name, options in own.items():
+        usage = " ".join(line for line in table.text("help", name).splitlines() if line.startswith("armada "))
+        check(f"help {name}: its usage has what it lists", set(re.findall(r"--[a-z-]+", usage)) == set(options), usage)
+        for has_value in (True, False):
+            foreign = sorted(option for option in every if option not in options and every[option] == has_value)[0]
+            done = table.run(name, foreign, *(["1"] if has_value else []))
+            told = f"{foreign}: there is no such option here" + ("; there are: " + ", ".join(options) if options else "") + "\n"
+            check(f"armada {name} {foreign}", done.returncode == 2 and done.stdout == "" and done.stderr == told, done.stderr)
+
+
 def run_bare():
     table = Table()
     done = table.run()
@@ -429,6 +459,7 @@ def main():
         return 2
     run_examples(ROOT + "/docs/notation.md")
     run_wrong_input()
+    run_foreign_options()
     run_games()
     run_bare()
     run_terminal()
