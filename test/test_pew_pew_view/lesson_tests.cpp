@@ -5,17 +5,13 @@
 #include "bench.h"
 #include "screens/pew_pew/face.h"
 #include "screens/pew_pew/field.h"
+#include "support/rules_pages.h"
 
 namespace pew_pew_view_test {
 
 namespace {
 
-const Lesson& lesson(const char* title) {
-  for (std::size_t i = 0; i < kLessonCount; ++i)
-    if (std::strcmp(kLessons[i].title, title) == 0) return kLessons[i];
-  TEST_FAIL_MESSAGE(title);
-  return kLessons[0];
-}
+const Lesson& lesson(const char* title) { return armada_test::Lessons(kLessons, kLessonCount).titled(title); }
 
 bool due(Bench& b, const char* title) {
   b.sit();
@@ -65,21 +61,10 @@ void test_the_lesson_on_aliens_waits_for_one_that_has_moved() {
   assertPointsAt(b, "Aliens move", 3, 7);
 }
 
-// The paragraph with these words in it.
-const Paragraph& paragraph(const char* words) {
-  for (std::size_t i = 0; i < kPageCount; ++i)
-    for (std::size_t k = 0; k < kPages[i].count; ++k)
-      if (std::strstr(kPages[i].paragraphs[k].words, words) != nullptr) return kPages[i].paragraphs[k];
-  TEST_FAIL_MESSAGE(words);
-  return kPages[0].paragraphs[0];
-}
+constexpr armada_test::RulesPages kRules(kPages, kPageCount);
 
 void test_rules_carry_the_stamp_of_where_they_come_from() {
-  struct Row {
-    const char* words;
-    Stamp stamp;
-  };
-  constexpr Row kRows[] = {
+  constexpr armada_test::Stamped kRows[] = {
       {"*7 aliens*", Stamp::book},
       {"*18 tokens*", Stamp::book},
       {"in any order", Stamp::house},
@@ -95,13 +80,12 @@ void test_rules_carry_the_stamp_of_where_they_come_from() {
       {"Hits that were *healed* do not count", Stamp::house},
       {"count on beyond ten", Stamp::house},
   };
-  for (const Row& row : kRows)
-    TEST_ASSERT_EQUAL_INT_MESSAGE(static_cast<int>(row.stamp), static_cast<int>(paragraph(row.words).stamp), row.words);
+  kRules.assertStamps(kRows);
 }
 
 void test_house_figures_stand_beside_house_words() {
-  TEST_ASSERT_NOT_NULL(paragraph("The hull adds").picture);
-  TEST_ASSERT_NOT_NULL(paragraph("The numbers are ours").picture);
+  TEST_ASSERT_NOT_NULL(kRules.paragraph("The hull adds").picture);
+  TEST_ASSERT_NOT_NULL(kRules.paragraph("The numbers are ours").picture);
 }
 
 }  // namespace

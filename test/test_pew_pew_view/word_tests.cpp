@@ -4,6 +4,7 @@
 #include "screens/components.h"
 #include "screens/pew_pew/face.h"
 #include "screens/shell/rules.h"
+#include "support/rules_pages.h"
 #include "support/scale.h"
 
 namespace pew_pew_view_test {
@@ -142,18 +143,9 @@ void test_every_foot_fits() {
   check();
 }
 
-void test_every_rules_page_fits_its_paper() {
-  for (std::size_t i = 0; i < kPageCount; ++i)
-    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kPageBottom, pageEnd(kPages[i]), kPages[i].title);
-}
+void test_every_rules_page_fits_its_paper() { armada_test::RulesPages(kPages, kPageCount).assertEachFitsItsPaper(); }
 
-void test_every_lesson_fits_its_bubble() {
-  constexpr int kInside = 172;
-  for (std::size_t i = 0; i < kLessonCount; ++i) {
-    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(4, paragraphLines(kInside, kLessons[i].words), kLessons[i].title);
-    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kInside, textWidth(kLessons[i].tryIt, Weight::bold), kLessons[i].tryIt);
-  }
-}
+void test_every_lesson_fits_its_bubble() { armada_test::Lessons(kLessons, kLessonCount).assertEachFitsItsBubble(); }
 
 void test_players_are_shouted_at_by_nobody() {
   const auto calm = [](const char* words) {

@@ -1,29 +1,10 @@
 // A position as bytes, and what is refused: every card, cube and die exactly once, every number in its range.
 #include "invasion_tests.h"
+#include "support/position_bytes.h"
 
 namespace pulp_invasion_test {
 
 namespace {
-
-struct Bytes {
-  std::uint8_t at[kMaxEncodedBytes + 1];
-  std::size_t count;
-};
-
-Bytes bytesOf(const State& state) {
-  Bytes bytes{};
-  ByteWriter out(bytes.at, kMaxEncodedBytes);
-  encode(state, out);
-  TEST_ASSERT_TRUE(out.good());
-  TEST_ASSERT_LESS_OR_EQUAL_size_t(kPulpInvasion.bounds.encodedBytes, out.used());
-  bytes.count = out.used();
-  return bytes;
-}
-
-bool accepted(const Bytes& bytes, State& state) {
-  ByteReader in(bytes.at, bytes.count);
-  return decode(state, in);
-}
 
 // Something in every place.
 void setRich(Voyage& table) {
@@ -36,11 +17,7 @@ void setRich(Voyage& table) {
       .ready();
 }
 
-void expectRefusal(const State& wrong) {
-  TEST_ASSERT_NOT_NULL_MESSAGE(valid(wrong).why, "refused");
-  State back;
-  TEST_ASSERT_FALSE_MESSAGE(accepted(bytesOf(wrong), back), "its bytes are refused");
-}
+void expectRefusal(const State& wrong) { armada_test::assertRefused(kPulpInvasion, &wrong); }
 
 // One number of a rich position is another.
 template <class Change>
@@ -56,41 +33,19 @@ void expectRefusedAfter(Change change) {
 void test_a_position_comes_back_from_its_bytes() {
   Voyage table;
   setRich(table);
-  State back;
-  TEST_ASSERT_TRUE(accepted(bytesOf(table.state), back));
-  TEST_ASSERT_EQUAL_MEMORY(&table.state, &back, sizeof back);
+  armada_test::assertComesBackFromItsBytes(kPulpInvasion, &table.state);
 }
 
 void test_bytes_that_are_cut_or_too_long_are_refused() {
   Voyage table;
   setRich(table);
-  Bytes bytes = bytesOf(table.state);
-  const std::size_t whole = bytes.count;
-  State back;
-  for (bytes.count = 0; bytes.count < whole; ++bytes.count) TEST_ASSERT_FALSE(accepted(bytes, back));
-  bytes.count = whole + 1;
-  TEST_ASSERT_FALSE(accepted(bytes, back));
+  armada_test::assertCutAndLongerBytesAreRefused(kPulpInvasion, &table.state);
 }
 
 void test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes() {
   Voyage table;
   setRich(table);
-  const Bytes whole = bytesOf(table.state);
-  int refused = 0;
-  for (std::size_t i = 0; i < whole.count; ++i)
-    for (const unsigned flip : {1u, 2u, 8u, 64u, 255u}) {
-      Bytes changed = whole;
-      changed.at[i] = static_cast<std::uint8_t>(changed.at[i] ^ flip);
-      State back;
-      if (!accepted(changed, back)) {
-        ++refused;
-        continue;
-      }
-      const Bytes again = bytesOf(back);
-      TEST_ASSERT_EQUAL_size_t(changed.count, again.count);
-      TEST_ASSERT_EQUAL_MEMORY(changed.at, again.at, again.count);
-    }
-  TEST_ASSERT_GREATER_THAN_INT(static_cast<int>(whole.count) * 3, refused);
+  armada_test::assertChangedBytesAreRefusedOrKept(kPulpInvasion, &table.state, 60);
 }
 
 void test_a_card_that_is_twice_there_missing_or_unknown_is_refused() {

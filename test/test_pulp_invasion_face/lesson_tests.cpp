@@ -4,17 +4,13 @@
 #include "face_tests.h"
 #include "screens/pulp_invasion/face.h"
 #include "screens/pulp_invasion/view.h"
+#include "support/rules_pages.h"
 
 namespace pulp_invasion_face_test {
 
 namespace {
 
-const Lesson& lesson(const char* title) {
-  for (std::size_t i = 0; i < kLessonCount; ++i)
-    if (std::strcmp(kLessons[i].title, title) == 0) return kLessons[i];
-  TEST_FAIL_MESSAGE(title);
-  return kLessons[0];
-}
+const Lesson& lesson(const char* title) { return armada_test::Lessons(kLessons, kLessonCount).titled(title); }
 
 // A table that shows one position and plays nothing.
 class Display final : public Table {
@@ -70,14 +66,7 @@ void test_every_lesson_comes_up_in_played_games_and_points_at_something() {
   for (std::size_t i = 0; i < kLessonCount; ++i) TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, times[i], kLessons[i].title);
 }
 
-void test_a_lesson_takes_at_most_four_lines() {
-  constexpr int kInside = 172;  // of the narrowest bubble
-  for (std::size_t i = 0; i < kLessonCount; ++i) {
-    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(4, paragraphLines(kInside, kLessons[i].words), kLessons[i].title);
-    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(1, paragraphLines(kInside, kLessons[i].tryIt, Weight::bold),
-                                          kLessons[i].title);
-  }
-}
+void test_every_lesson_fits_its_bubble() { armada_test::Lessons(kLessons, kLessonCount).assertEachFitsItsBubble(); }
 
 void test_no_lesson_is_due_when_the_game_is_over() {
   playGames(12, [](const State& seen) {
@@ -143,7 +132,7 @@ void test_danger_is_taught_with_one_ability_at_zero() {
 
 void runLessonTests() {
   RUN_TEST(test_every_lesson_comes_up_in_played_games_and_points_at_something);
-  RUN_TEST(test_a_lesson_takes_at_most_four_lines);
+  RUN_TEST(test_every_lesson_fits_its_bubble);
   RUN_TEST(test_no_lesson_is_due_when_the_game_is_over);
   RUN_TEST(test_the_first_decision_teaches_aim_captain_and_dice_alone);
   RUN_TEST(test_the_first_card_of_a_game_waits_for_few_lessons);

@@ -5,48 +5,20 @@
 #include "face_tests.h"
 #include "screens/pulp_invasion/face.h"
 #include "screens/pulp_invasion/pieces.h"
-#include "screens/shell/rules.h"
+#include "support/rules_pages.h"
 
 namespace pulp_invasion_face_test {
 
 namespace {
 
-template <class Look>
-void eachParagraph(Look look) {
-  for (std::size_t i = 0; i < kPageCount; ++i)
-    for (std::size_t k = 0; k < kPages[i].count; ++k) look(kPages[i].paragraphs[k]);
-}
+constexpr armada_test::RulesPages kRules(kPages, kPageCount);
 
-// The paragraph with these words in it.
-const Paragraph& paragraph(const char* words) {
-  for (std::size_t i = 0; i < kPageCount; ++i)
-    for (std::size_t k = 0; k < kPages[i].count; ++k)
-      if (std::strstr(kPages[i].paragraphs[k].words, words) != nullptr) return kPages[i].paragraphs[k];
-  TEST_FAIL_MESSAGE(words);
-  return kPages[0].paragraphs[0];
-}
+void test_every_rules_page_fits_its_paper() { kRules.assertEachFitsItsPaper(); }
 
-void test_every_rules_page_fits_its_paper() {
-  for (std::size_t i = 0; i < kPageCount; ++i)
-    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kPageBottom, pageEnd(kPages[i]), kPages[i].title);
-}
-
-void test_pictures_of_the_rules_stay_within_their_height() {
-  eachParagraph([](const Paragraph& p) {
-    if (p.picture == nullptr) return;
-    canvas().clear(kPaper);
-    p.picture(canvas(), 64, 60);
-    for (int y = 0; y < Canvas::kHeight; ++y)
-      for (int x = 0; x < Canvas::kWidth; ++x) {
-        if (canvas().at(x, y) == kPaper) continue;
-        const bool inside = x >= 14 && x < 302 && y >= 59 && y < 60 + p.pictureHeight + 3;
-        TEST_ASSERT_TRUE_MESSAGE(inside, p.words);
-      }
-  });
-}
+void test_pictures_of_the_rules_stay_within_their_height() { kRules.assertPicturesStayWithinTheirHeight(0); }
 
 void test_words_in_pictures_of_the_rules_do_not_cross() {
-  eachParagraph([](const Paragraph& p) {
+  kRules.eachParagraph([](const Paragraph& p) {
     if (p.picture == nullptr) return;
     Words words(canvas());
     p.picture(canvas(), 64, 60);
@@ -57,7 +29,7 @@ void test_words_in_pictures_of_the_rules_do_not_cross() {
 // Heard when all pages are drawn: words of paragraphs come in lines, so only names and short texts are asked for.
 bool pictured(const char* name) {
   bool found = false;
-  eachParagraph([&](const Paragraph& p) {
+  kRules.eachParagraph([&](const Paragraph& p) {
     if (p.picture == nullptr || found) return;
     Words words(canvas());
     p.picture(canvas(), 64, 60);
@@ -95,11 +67,7 @@ void test_all_thirty_six_faces_of_the_dice_are_in_the_rules() {
 }
 
 void test_rules_carry_the_stamp_of_where_they_come_from() {
-  struct Row {
-    const char* words;
-    Stamp stamp;
-  };
-  constexpr Row kRows[] = {
+  constexpr armada_test::Stamped kRows[] = {
       {"the last *Super Weapon* is found", Stamp::book},
       {"any two Abilities reach *zero*", Stamp::book},
       {"Four cards a round make twelve rounds", Stamp::house},
@@ -139,21 +107,20 @@ void test_rules_carry_the_stamp_of_where_they_come_from() {
       {"becomes an Evade", Stamp::house},
       {"roll a spare die", Stamp::house},
   };
-  for (const Row& row : kRows)
-    TEST_ASSERT_EQUAL_INT_MESSAGE(static_cast<int>(row.stamp), static_cast<int>(paragraph(row.words).stamp), row.words);
+  kRules.assertStamps(kRows);
 }
 
 void test_the_order_of_changes_stands_in_the_rules_as_in_the_book() {
   constexpr const char* kOrder[] = {"Cosmic Hegemony Alien", "Encounter Line card", "Location", "Planet",
                                     "Super Weapons"};
-  const Paragraph& order = paragraph("applied in this order");
+  const Paragraph& order = kRules.paragraph("applied in this order");
   Words words(canvas());
   order.picture(canvas(), 64, 60);
   for (const char* step : kOrder) TEST_ASSERT_TRUE_MESSAGE(words.said(step), step);
 }
 
 void test_players_are_shouted_at_by_nobody() {
-  eachParagraph([](const Paragraph& p) { TEST_ASSERT_NULL_MESSAGE(std::strchr(p.words, '!'), p.words); });
+  kRules.eachParagraph([](const Paragraph& p) { TEST_ASSERT_NULL_MESSAGE(std::strchr(p.words, '!'), p.words); });
   for (std::size_t i = 0; i < kLessonCount; ++i)
     TEST_ASSERT_NULL_MESSAGE(std::strstr(kLessons[i].words, "! "), kLessons[i].words);
 }

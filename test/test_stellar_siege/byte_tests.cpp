@@ -1,29 +1,10 @@
 // A position as bytes, and what is refused: every card exactly once, every number in its range.
 #include "siege_tests.h"
+#include "support/position_bytes.h"
 
 namespace stellar_siege_test {
 
 namespace {
-
-struct Bytes {
-  std::uint8_t at[kMaxEncodedBytes + 1];
-  std::size_t count;
-};
-
-Bytes bytesOf(const State& state) {
-  Bytes bytes{};
-  ByteWriter out(bytes.at, kMaxEncodedBytes);
-  encode(state, out);
-  TEST_ASSERT_TRUE(out.good());
-  TEST_ASSERT_LESS_OR_EQUAL_size_t(kStellarSiege.bounds.encodedBytes, out.used());
-  bytes.count = out.used();
-  return bytes;
-}
-
-bool accepted(const Bytes& bytes, State& state) {
-  ByteReader in(bytes.at, bytes.count);
-  return decode(state, in);
-}
 
 // A position with something in every place, Clio's gifts included.
 void setRich(Siege& table) {
@@ -34,60 +15,27 @@ void setRich(Siege& table) {
   table.force(kAntillians, 3, {Kind::drawFew, Kind::enemyDiscards}).force(kMorkolytes, 3, {Kind::anyPlanet}).ready();
 }
 
-void expectRefusal(const State& wrong) {
-  TEST_ASSERT_NOT_NULL_MESSAGE(valid(wrong).why, "refused");
-  State back;
-  TEST_ASSERT_FALSE_MESSAGE(accepted(bytesOf(wrong), back), "its bytes are refused");
-}
-
-// Its bytes do not carry what is wrong.
-void expectNotValid(const State& wrong) { TEST_ASSERT_NOT_NULL_MESSAGE(valid(wrong).why, "refused"); }
+void expectRefusal(const State& wrong) { armada_test::assertRefused(kStellarSiege, &wrong); }
+void expectNotValid(const State& wrong) { armada_test::assertNotValid(kStellarSiege, &wrong); }
 
 }  // namespace
 
 void test_a_position_comes_back_from_its_bytes() {
   Siege table;
   setRich(table);
-  State back;
-  TEST_ASSERT_TRUE(accepted(bytesOf(table.state), back));
-  TEST_ASSERT_EQUAL_MEMORY(&table.state, &back, sizeof back);
+  armada_test::assertComesBackFromItsBytes(kStellarSiege, &table.state);
 }
 
 void test_bytes_that_are_cut_or_too_long_are_refused() {
   Siege table;
   setRich(table);
-  const Bytes whole = bytesOf(table.state);
-  State back;
-  for (std::size_t count = 0; count < whole.count; ++count) {
-    Bytes cut = whole;
-    cut.count = count;
-    TEST_ASSERT_FALSE(accepted(cut, back));
-  }
-  Bytes longer = whole;
-  ++longer.count;
-  TEST_ASSERT_FALSE(accepted(longer, back));
+  armada_test::assertCutAndLongerBytesAreRefused(kStellarSiege, &table.state);
 }
 
 void test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes() {
   Siege table;
   setRich(table);
-  const Bytes whole = bytesOf(table.state);
-  int refused = 0;
-  for (std::size_t i = 0; i < whole.count; ++i)
-    for (unsigned change = 1; change < 256; change += 256 / (10 * armada_test::kThorough) + 1) {
-      Bytes changed = whole;
-      changed.at[i] = static_cast<std::uint8_t>(changed.at[i] ^ change);
-      State back;
-      if (!accepted(changed, back)) {
-        ++refused;
-        continue;
-      }
-      TEST_ASSERT_NULL(valid(back).why);
-      const Bytes again = bytesOf(back);
-      TEST_ASSERT_EQUAL_size_t(changed.count, again.count);
-      TEST_ASSERT_EQUAL_MEMORY(changed.at, again.at, changed.count);
-    }
-  TEST_ASSERT_GREATER_THAN_INT(0, refused);
+  armada_test::assertChangedBytesAreRefusedOrKept(kStellarSiege, &table.state, 1);
 }
 
 void test_a_card_too_few_too_many_or_of_no_kind_is_refused() {

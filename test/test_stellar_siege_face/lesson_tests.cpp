@@ -4,17 +4,13 @@
 #include "face_tests.h"
 #include "screens/stellar_siege/face.h"
 #include "screens/stellar_siege/view.h"
+#include "support/rules_pages.h"
 
 namespace stellar_siege_face_test {
 
 namespace {
 
-const Lesson& lesson(const char* title) {
-  for (std::size_t i = 0; i < kLessonCount; ++i)
-    if (std::strcmp(kLessons[i].title, title) == 0) return kLessons[i];
-  TEST_FAIL_MESSAGE(title);
-  return kLessons[0];
-}
+const Lesson& lesson(const char* title) { return armada_test::Lessons(kLessons, kLessonCount).titled(title); }
 
 // A table that shows one position and plays nothing.
 class Display final : public Table {

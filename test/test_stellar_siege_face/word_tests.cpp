@@ -3,52 +3,22 @@
 #include <cstring>
 
 #include "face_tests.h"
-#include "screens/shell/rules.h"
 #include "screens/stellar_siege/face.h"
+#include "support/rules_pages.h"
 
 namespace stellar_siege_face_test {
 
 namespace {
 
-template <class Look>
-void eachParagraph(Look look) {
-  for (std::size_t i = 0; i < kPageCount; ++i)
-    for (std::size_t k = 0; k < kPages[i].count; ++k) look(kPages[i].paragraphs[k]);
-}
+constexpr armada_test::RulesPages kRules(kPages, kPageCount);
 
-// The paragraph with these words in it.
-const Paragraph& paragraph(const char* words) {
-  for (std::size_t i = 0; i < kPageCount; ++i)
-    for (std::size_t k = 0; k < kPages[i].count; ++k)
-      if (std::strstr(kPages[i].paragraphs[k].words, words) != nullptr) return kPages[i].paragraphs[k];
-  TEST_FAIL_MESSAGE(words);
-  return kPages[0].paragraphs[0];
-}
+void test_every_rules_page_fits_its_paper() { kRules.assertEachFitsItsPaper(); }
 
-void test_every_rules_page_fits_its_paper() {
-  for (std::size_t i = 0; i < kPageCount; ++i)
-    TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kPageBottom, pageEnd(kPages[i]), kPages[i].title);
-}
-
-void test_pictures_of_the_rules_stay_within_their_height() {
-  eachParagraph([](const Paragraph& p) {
-    if (p.picture == nullptr) return;
-    canvas().clear(kPaper);
-    p.picture(canvas(), 64, 60);
-    for (int y = 0; y < Canvas::kHeight; ++y)
-      for (int x = 0; x < Canvas::kWidth; ++x) {
-        if (canvas().at(x, y) == kPaper) continue;
-        // Beside the words, under a stamp, there is room for a sign.
-        const int top = x < 60 ? 50 : 59;
-        const bool inside = x >= 14 && x < 302 && y >= top && y < 60 + p.pictureHeight + 3;
-        TEST_ASSERT_TRUE_MESSAGE(inside, p.words);
-      }
-  });
-}
+void test_pictures_of_the_rules_stay_within_their_height() { kRules.assertPicturesStayWithinTheirHeight(9); }
 
 void test_every_kind_of_alien_is_named_in_the_rules_for_both_peoples() {
   static bool named[kSpecies][kKinds + 1];
-  eachParagraph([](const Paragraph& p) {
+  kRules.eachParagraph([](const Paragraph& p) {
     if (p.picture == nullptr) return;
     Words words(canvas());
     p.picture(canvas(), 64, 60);
@@ -66,17 +36,13 @@ void test_every_side_of_a_planet_is_in_the_rules_as_printed() {
     const PlanetSide& side = sideOf(static_cast<Effect>(i));
     Text<240> printed;
     printed << '*' << side.name << "*: " << side.text;
-    const Paragraph& p = paragraph(printed.c_str());
+    const Paragraph& p = kRules.paragraph(printed.c_str());
     TEST_ASSERT_EQUAL_INT_MESSAGE(static_cast<int>(Stamp::book), static_cast<int>(p.stamp), side.name);
   }
 }
 
 void test_rules_carry_the_stamp_of_where_they_come_from() {
-  struct Row {
-    const char* words;
-    Stamp stamp;
-  };
-  constexpr Row kRows[] = {
+  constexpr armada_test::Stamped kRows[] = {
       {"Most planets at the end win", Stamp::book},
       {"Equal numbers: it is nobody's", Stamp::house},
       {"*30 Aliens*", Stamp::fact},
@@ -110,12 +76,11 @@ void test_rules_carry_the_stamp_of_where_they_come_from() {
       {"who has more Aliens on the whole field", Stamp::house},
       {"Nobody ever sees the other's hand", Stamp::house},
   };
-  for (const Row& row : kRows)
-    TEST_ASSERT_EQUAL_INT_MESSAGE(static_cast<int>(row.stamp), static_cast<int>(paragraph(row.words).stamp), row.words);
+  kRules.assertStamps(kRows);
 }
 
 void test_players_are_shouted_at_by_nobody() {
-  eachParagraph([](const Paragraph& p) { TEST_ASSERT_NULL_MESSAGE(std::strchr(p.words, '!'), p.words); });
+  kRules.eachParagraph([](const Paragraph& p) { TEST_ASSERT_NULL_MESSAGE(std::strchr(p.words, '!'), p.words); });
   for (std::size_t i = 0; i < kLessonCount; ++i)
     TEST_ASSERT_NULL_MESSAGE(std::strchr(kLessons[i].words, '!'), kLessons[i].words);
 }
