@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "tools/careful_player.h"
+#include "tools/pew_pew/careful_player.h"
 
 namespace armada::pew_pew {
 

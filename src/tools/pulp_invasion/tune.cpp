@@ -35,7 +35,7 @@
 #include "rules/pulp_invasion/pulp_invasion.h"
 #include "rules/pulp_invasion/state.h"
 #include "rules/pulp_invasion/taste.h"
-#include "tools/careful_pulp_invasion.h"
+#include "tools/pulp_invasion/careful_player.h"
 
 using namespace armada;
 using namespace armada::pulp_invasion;

@@ -1,5 +1,5 @@
 // Plays whole games of Pew Pew! and counts; fits the careful player's judgement to games that it played.
-#include "tools/trials.h"
+#include "tools/pew_pew/trials.h"
 
 #include <cmath>
 #include <cstdio>

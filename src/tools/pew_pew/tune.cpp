@@ -13,9 +13,9 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "tools/careful_player.h"
-#include "tools/table_search.h"
-#include "tools/trials.h"
+#include "tools/pew_pew/careful_player.h"
+#include "tools/pew_pew/table_search.h"
+#include "tools/pew_pew/trials.h"
 
 using namespace armada;
 using namespace armada::pew_pew;

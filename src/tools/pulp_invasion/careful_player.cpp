@@ -1,5 +1,5 @@
 // How the careful player of Pulp Invasion looks ahead and judges. The weights are fitted by `tune_pulp_invasion fit`.
-#include "tools/careful_pulp_invasion.h"
+#include "tools/pulp_invasion/careful_player.h"
 
 #include <algorithm>
 #include <cmath>

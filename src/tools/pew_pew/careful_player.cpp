@@ -1,6 +1,6 @@
 // How the careful player of Pew Pew! searches and judges. The weights were fitted to games of its own: see
 // docs/rules/pew-pew.md.
-#include "tools/careful_player.h"
+#include "tools/pew_pew/careful_player.h"
 
 #include <algorithm>
 #include <cmath>

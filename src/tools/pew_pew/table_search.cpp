@@ -1,5 +1,5 @@
 // Makes and measures tables of Pew Pew!; see table_search.h.
-#include "tools/table_search.h"
+#include "tools/pew_pew/table_search.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -7,7 +7,7 @@
 #include <cstring>
 #include <vector>
 
-#include "tools/trials.h"
+#include "tools/pew_pew/trials.h"
 
 namespace armada::pew_pew {
 
