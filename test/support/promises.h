@@ -200,7 +200,8 @@ inline Broken canBeTriedOnWhatItsPlayerSees(const Position& at, Move move) {
   StateBox seen;
   PROMISE_ALL(observeTo(at, at.game.toMove(at.state.at()), seen));
   const Played after({at.game, seen, at.rng}, move);
-  if (!after.legal) PROMISE(sameBytes(at.game, after.state, seen) && after.events.size() == 0);
+  const bool nothingHappened = sameBytes(at.game, after.state, seen) && after.events.size() == 0;
+  PROMISE(after.legal != nothingHappened);
   PROMISE(nothingBehind(at.game, after.state));
   PROMISE(!after.events.overflowed());
   return nullptr;

@@ -11,14 +11,15 @@ namespace {
 constexpr int kGames = 24;
 constexpr int kGamesLookedBeside = 12;  // on the PC
 constexpr std::uint32_t kLookBesideEvery = 5;
+constexpr int kGamesOfChoices = 300;  // on the PC
 
 struct Transcript {
   const char* id;
-  std::uint32_t choices, moves, events, headlines, explanations, positions;
+  std::uint32_t choices, moves, events, headlines, explanations, positions, longRun;
 };
 constexpr Transcript kTranscripts[] = {
-#define TRANSCRIPT(id, choices, moves, events, headlines, explanations, positions) \
-  {id, choices, moves, events, headlines, explanations, positions},
+#define TRANSCRIPT(id, choices, moves, events, headlines, explanations, positions, longRun) \
+  {id, choices, moves, events, headlines, explanations, positions, longRun},
 #include "records/transcripts.inc"
 #undef TRANSCRIPT
 };
@@ -107,8 +108,18 @@ void addPositionsBeside(Transcript& now, const Stop& stop) {
   }
 }
 
+// Quick choices alone, in so many games that a weight which seldom decides does so in one of them.
+void addLongRun(Transcript& now, const Game& game) {
+  if (game.quickMove == nullptr) return;
+  for (int n = 0; n < kGamesOfChoices; ++n) {
+    Walk walk(game, standardOptions(game), static_cast<Seed>(n + 1000));
+    for (Events unheard; !walk.over(); walk.step(unheard)) add(now.longRun, game.quickMove(walk.stop().state.at()));
+  }
+}
+
 Transcript transcriptOf(const Game& game) {
-  Transcript now{game.id, 0, 0, 0, 0, 0, 0};
+  Transcript now{game.id, 0, 0, 0, 0, 0, 0, 0};
+  if (kThorough > 1) addLongRun(now, game);
   for (int n = 0; n < kGames; ++n) {
     Walk walk(game, standardOptions(game), static_cast<Seed>(n + 100));
     for (;;) {
@@ -136,7 +147,8 @@ const char* rowOf(const Transcript& now) {
   static Text<160> words;
   words.clear();
   words << "now: TRANSCRIPT(\"" << now.id << '"';
-  for (const std::uint32_t sum : {now.choices, now.moves, now.events, now.headlines, now.explanations, now.positions})
+  for (const std::uint32_t sum :
+       {now.choices, now.moves, now.events, now.headlines, now.explanations, now.positions, now.longRun})
     hex(words, sum);
   words << ')';
   return words.c_str();
@@ -157,7 +169,8 @@ void test_choices_and_words_are_those_of_the_transcripts() {
     const Transcript* kept = keptOf(now.id);
     const bool same = kept != nullptr && now.choices == kept->choices && now.moves == kept->moves &&
                       now.events == kept->events && now.headlines == kept->headlines &&
-                      now.explanations == kept->explanations && (kThorough == 1 || now.positions == kept->positions);
+                      now.explanations == kept->explanations &&
+                      (kThorough == 1 || (now.positions == kept->positions && now.longRun == kept->longRun));
     if (same) continue;
     ++wrong;
     TEST_MESSAGE(rowOf(now));

@@ -415,9 +415,37 @@ void test_the_level_follows_a_battery_that_empties() {
       last = power.batteryPercent();
     }
     const int real = esp32::batteryLevel(mv, board::kBatteryEmptyMillivolts, board::kBatteryFullMillivolts);
-    TEST_ASSERT_INT_WITHIN(4, real, last);
+    TEST_ASSERT_INT_WITHIN(3, real, last);
   }
   TEST_ASSERT_EQUAL_INT(0, last);
+}
+
+// A level that is only a little away is not shown, upwards and downwards.
+void test_the_level_stays_until_the_battery_is_some_steps_away() {
+  setBattery(3800);
+  bench.start();
+  auto& power = bench.firmware().power();
+  const int shown = power.batteryPercent();
+  const auto after = [&power](int millivolts) {
+    setBattery(millivolts);
+    for (int i = 0; i < 12; ++i) handheld.pass(1000000), power.batteryPercent();
+    return power.batteryPercent();
+  };
+  TEST_ASSERT_EQUAL_INT(shown, after(3810));
+  TEST_ASSERT_EQUAL_INT(shown, after(3790));
+  TEST_ASSERT_GREATER_THAN_INT(shown, after(3840));
+}
+
+void test_the_battery_is_measured_once_a_second_however_often_it_is_asked_for() {
+  setBattery(4150);
+  bench.start();
+  auto& power = bench.firmware().power();
+  handheld.pass(5000000);
+  TEST_ASSERT_EQUAL_INT(100, power.batteryPercent());
+  setBattery(3500);
+  for (int i = 0; i < 50; ++i) TEST_ASSERT_EQUAL_INT(100, power.batteryPercent());
+  handheld.pass(1000000);
+  TEST_ASSERT_LESS_THAN_INT(100, power.batteryPercent());
 }
 
 void test_without_a_battery_there_is_no_level() {
@@ -523,6 +551,8 @@ void runPowerTests() {
   RUN_TEST(test_the_level_bends_as_a_cell_empties);
   RUN_TEST(test_a_noisy_voltage_does_not_make_the_level_flicker);
   RUN_TEST(test_the_level_follows_a_battery_that_empties);
+  RUN_TEST(test_the_level_stays_until_the_battery_is_some_steps_away);
+  RUN_TEST(test_the_battery_is_measured_once_a_second_however_often_it_is_asked_for);
   RUN_TEST(test_without_a_battery_there_is_no_level);
   RUN_TEST(test_a_low_battery_saves_the_game);
   RUN_TEST(test_the_voice_has_a_pitch_a_volume_and_silence);

@@ -53,6 +53,7 @@ void test_an_unknown_line_gets_an_error_and_nothing_else() {
   bench.run(100);
   const std::uint32_t picture = (bench.checkPicture(), handheld.pictureSum());
   expect("error unknown command; try help\n", "reboot");
+  expect("error unknown command; try help\n", "x");
   expect("error unknown command; try help\n", "version now");
   expect("error unknown command; try help\n", "VERSION");
   expect("error unknown command; try help\n", "press");
@@ -507,6 +508,8 @@ void test_a_broken_import_changes_nothing() {
   TEST_ASSERT_EQUAL_STRING("error this save is damaged; nothing was changed\n", importSlot(slot, hostSum(slot)));
   hostSave[slot][20] ^= 1;
   TEST_ASSERT_EQUAL_STRING("error this save is damaged; nothing was changed\n", importSlot(slot, hostSum(slot)));
+  expect("send\n", "import pew_pew 0 3 00000000");  // shorter than its own sum: there is nothing to add up
+  expect("error this save is damaged; nothing was changed\n", "112233");
   expect("send\n", "import pew_pew 0 40 12345678");
   expect("error that is not the rest of a save in hex\n", "0g");
   expect("send\n", "import pew_pew 0 4 12345678");

@@ -323,7 +323,7 @@ std::size_t behindLastMoveOf(Seat seat, std::uint32_t moves) {
 
 void test_what_happened_since_ones_last_move_is_found_quickly() {
   begin(k1500, kHiddenHands);
-  for (const std::uint32_t moves : {5u, 130u, 400u, 1000u}) {
+  for (const std::uint32_t moves : {1u, 5u, 130u, 400u, 1000u}) {
     play(moves);
     for (Seat seat = 0; seat < 4; ++seat) {
       countFromHere();

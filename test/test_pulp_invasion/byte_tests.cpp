@@ -138,6 +138,27 @@ void test_numbers_that_do_not_fit_the_decision_are_refused() {
     expectRefusedAfter([phase](State& s) { s.phase = phase; });
 }
 
+void test_a_die_that_asks_has_been_turned_to_a_lower_face() {
+  Voyage table;
+  table.dice(Die::scanningTechnology, 3, Die::engineer, 1).found("Comet Lens").found("Ether Harp");
+  table.line({"Iron Sentry", "Void Lancer"}).play({useDie(0), turnTo(2)}).expectPhase(Phase::ownWeapon);
+  TEST_ASSERT_NULL(valid(table.state).why);
+  table.state.die[0].face = 3;
+  expectRefusal(table.state);
+}
+
+void test_a_game_is_won_behind_the_whole_line_and_with_every_weapon() {
+  Voyage table;
+  table.found("Null Lance").found("Comet Lens").found("Ether Harp").searching(5).draw(Cube::weapon).expectWon();
+  TEST_ASSERT_NULL(valid(table.state).why);
+  State before = table.state, fewer = table.state;
+  before.current = kLineCards - 1;
+  expectRefusal(before);
+  fewer.weaponDeck.push(fewer.found.removeAt(3).weapon);
+  ++fewer.bag[at(Cube::weapon)];
+  expectRefusal(fewer);
+}
+
 // A game that is over was won, or lost in one way; its bytes tell no other end.
 void test_a_game_that_is_over_has_just_the_end_that_it_had() {
   int outOfCards = 0;
@@ -172,6 +193,8 @@ void runByteTests() {
   RUN_TEST(test_a_black_cube_on_a_passed_quietus_is_refused);
   RUN_TEST(test_numbers_out_of_their_range_are_refused);
   RUN_TEST(test_numbers_that_do_not_fit_the_decision_are_refused);
+  RUN_TEST(test_a_die_that_asks_has_been_turned_to_a_lower_face);
+  RUN_TEST(test_a_game_is_won_behind_the_whole_line_and_with_every_weapon);
   RUN_TEST(test_a_game_that_is_over_has_just_the_end_that_it_had);
 }
 

@@ -199,6 +199,28 @@ void test_an_unknown_game_is_refused_by_name() {
   assertUntouched(was);
 }
 
+// The name stands behind magic, format and sequence, its number of letters first.
+std::size_t nameTheGame(const char* name, std::size_t bytes) {
+  constexpr std::size_t kNameAt = 4 + 1 + 4;
+  const std::size_t letters = std::strlen(name), behind = kNameAt + 1 + image[kNameAt];
+  std::memcpy(spoilt, image, kNameAt);
+  spoilt[kNameAt] = static_cast<std::uint8_t>(letters);
+  std::memcpy(spoilt + kNameAt + 1, name, letters);
+  std::memcpy(spoilt + kNameAt + 1 + letters, image + behind, bytes - behind);
+  const std::size_t all = bytes - image[kNameAt] + letters;
+  resum(spoilt, all);
+  return all;
+}
+
+void test_a_game_of_any_name_is_another_game_and_one_without_a_name_is_damage() {
+  const std::size_t bytes = imageOf(kCounting, 3);
+  const Bystander was = startBystander();
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(spoilt, nameTheGame("x", bytes), nullptr));
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(spoilt, nameTheGame("xy", bytes), nullptr));
+  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, nameTheGame("", bytes), nullptr));
+  assertUntouched(was);
+}
+
 void test_a_save_of_another_game_is_never_taken_for_the_one_asked_for() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const std::size_t bytes = imageOf(gameAt(i), 9);
@@ -378,6 +400,7 @@ void runImageTests() {
   RUN_TEST(test_fields_that_contradict_each_other_are_refused);
   RUN_TEST(test_more_moves_than_a_history_holds_are_refused);
   RUN_TEST(test_an_unknown_game_is_refused_by_name);
+  RUN_TEST(test_a_game_of_any_name_is_another_game_and_one_without_a_name_is_damage);
   RUN_TEST(test_a_save_of_another_game_is_never_taken_for_the_one_asked_for);
   RUN_TEST(test_an_image_is_laid_out_as_it_is_documented);
   RUN_TEST(test_a_forged_floor_does_not_open_a_seal);
