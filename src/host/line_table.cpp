@@ -2,16 +2,28 @@
 
 #include <algorithm>
 
+#include "host/spoken_table.h"
 #include "notation/reading.h"
+#include "screens/view.h"
 
 namespace armada {
 
 namespace {
 
+constexpr const char* kCommands = "look, log, rules, undo, redo, new, help, quit";
+
 std::string trimmed(const std::string& line) {
   const std::size_t from = line.find_first_not_of(" \t\r\n");
   if (from == std::string::npos) return "";
   return line.substr(from, line.find_last_not_of(" \t\r\n") - from + 1);
+}
+
+// The words of a rules page without their marks: *bold*, and {A} for a button.
+std::string plain(const char* words) {
+  std::string out;
+  for (; *words != '\0'; ++words)
+    if (*words != '*' && *words != '{' && *words != '}') out += *words;
+  return out;
 }
 
 }  // namespace
@@ -31,30 +43,33 @@ bool LineTable::readLine(std::string& to) {
   return true;
 }
 
+// ---- turns ----------------------------------------------------------------------------------------------------------
+// The seed deals both hands: where they are hidden it is told at the end.
 void LineTable::play(const Game& game, const Options& options, Seed seed) {
   session_.start(game, options, seed);
-  say(std::string(game.title) + ", seed " + std::to_string(seed) +
-      ". Say a move's number, or: undo, redo, new, quit.\n");
+  say(std::string(game.title) + (game.hiddenHands ? "" : ", seed " + std::to_string(seed)) +
+      ". Say a number to choose, or: " + kCommands + ".\n");
   bool there = true;
-  while (there && game.toMove(session_.state()) != kNobody) there = takeTurn();
-  if (there)
-    showEnd();
-  else
-    say("\n");
+  while (there) there = takeTurn();
+  say("\n");
 }
 
 // false: the player left, or there is nobody at the other end.
 bool LineTable::takeTurn() {
   const Seat seat = session_.game().toMove(session_.state());
-  if (seat != reader_ && session_.game().hiddenHands && !handOver(seat)) return false;
-  reader_ = seat;
-  tellNews(seat);
-  showSeat(seat);
-  showMoves();
+  if (seat != kNobody && seat != reader_ && session_.game().hiddenHands && !handOver(seat)) return false;
+  if (seat != kNobody) reader_ = seat;
+  tellNews(readerOr(0));
+  if (seat == kNobody) {
+    showEnd();
+  } else {
+    showTable(seat);
+    showChoices();
+  }
   std::string said;
   const std::uint32_t changes = session_.changes();
   while (session_.changes() == changes) {
-    say(seatName(session_.game(), seat) + "> ");
+    say(seat == kNobody ? "The game is over> " : seatName(session_.game(), seat) + "> ");
     if (!readLine(said) || !obey(said)) return false;
   }
   return true;
@@ -71,83 +86,172 @@ bool LineTable::handOver(Seat seat) {
   return true;
 }
 
+// ---- what is said ---------------------------------------------------------------------------------------------------
 void LineTable::tellNews(Seat seat) {
-  if (!news_[seat].empty()) say("\n" + news_[seat]);
-  news_[seat].clear();
+  const std::size_t moves = session_.moveCount();
+  std::string news;
+  chronicle_.tell(seat, std::min(told_[seat], moves), moves,
+                  [&](Seat, bool, const char* words) { news += std::string(words) + "\n"; });
+  told_[seat] = moves;
+  if (!news.empty()) say("\n" + news);
 }
 
-void LineTable::showSeat(Seat seat) {
+void LineTable::showTable(Seat seat) {
   const Game& game = session_.game();
   StateBox seen{};
   session_.observe(seat, seen);
+  const SpokenTable* table = spokenTableOf(game);
+  if (table != nullptr) return say("\n" + table->table(seen.at(), seat) + "\n");
   Text<64> headline;
   game.headline(seen.at(), headline);
-  say("\n" + std::string(headline.c_str()) + "\n");
-  const Notation* notation = notationOf(game);
-  if (notation == nullptr) return;
-  Writer lines;
-  notation->print(seen.at(), lines);
-  std::string shown = lines.text();
-  const std::size_t generator = shown.find("generator");  // blank: nobody may know it
-  if (generator != std::string::npos) shown.erase(generator, shown.find('\n', generator) - generator + 1);
-  say(shown);
+  say("\n" + std::string(headline.c_str()) + "\n\n");
 }
 
-void LineTable::showMoves() {
+void LineTable::showChoices() {
+  StateBox seen{};
+  session_.observe(readerOr(0), seen);
   MoveList legal;
-  legal.clear();
-  session_.game().legalMoves(session_.state(), legal);
+  session_.game().legalMoves(seen.at(), legal);
   std::string all;
-  for (const Move move : legal)
-    all += "  " + std::to_string(move) + " | " + moveText(session_.game(), session_.state(), move) + "\n";
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    Words words;
+    session_.game().describe(seen.at(), legal[i], words);
+    all += (legal.size() > 9 && i < 9 ? "  " : " ") + std::to_string(i + 1) + ". " + words.full.c_str() + "\n";
+  }
   say(all);
 }
 
-bool LineTable::obey(const std::string& said) {
-  EventBuffer<kMaxEventsAMove> happened;
-  std::int64_t number = 0;
-  if (said == "quit") return false;
-  if (said.empty()) return true;
-  if (said == "undo") {
-    if (session_.undo())
-      for (std::string& news : news_) news.clear();
-    else
-      say("Nothing can be taken back here.\n");
-  } else if (said == "redo") {
-    if (!session_.redo(happened)) say("Nothing was taken back.\n");
-  } else if (said == "new") {
-    session_.start(session_.game(), session_.options(), session_.seed() + 1);
-    for (std::string& news : news_) news.clear();
-    say("A new game, seed " + std::to_string(session_.seed()) + "; undo brings the old one back.\n");
-  } else if (!readNumber(said, number) || number < 0 || number >= kNoMove) {
-    say("\"" + said + "\" is no move. Say a number of the list, or: undo, redo, new, quit.\n");
-  } else {
-    makeMove(static_cast<Move>(number));
-  }
-  return true;
-}
-
-void LineTable::makeMove(Move move) {
-  const Game& game = session_.game();
-  EventBuffer<kMaxEventsAMove> happened;
-  if (!session_.play(move, happened)) {
-    say(std::to_string(move) + " is not legal here. Say a number of the list.\n");
-    return;
-  }
-  for (Seat seat = 0; seat < game.seats(session_.state()); ++seat) {
-    StateBox seen{};
-    session_.observe(seat, seen);
-    for (const Event& event : happened) {
-      Text<160> words;
-      if ((event.audience & onlySeat(seat)) != 0) game.narrate(seen.at(), event, words);
-      if (!words.empty()) news_[seat] += std::string(words.c_str()) + "\n";
-    }
-  }
+void LineTable::showLog() {
+  std::string all;
+  chronicle_.tell(readerOr(0), 0, session_.moveCount(), [&](Seat, bool first, const char* words) {
+    all += (first ? "- " : "  ") + std::string(words) + "\n";
+  });
+  say(all.empty() ? "Nothing has happened yet.\n" : all);
 }
 
 void LineTable::showEnd() {
-  tellNews(reader_ == kNobody ? Seat{0} : reader_);
-  say("\n" + statusText(session_.game(), session_.state()));
+  const Game& game = session_.game();
+  const Status status = game.status(session_.state());
+  const int seats = game.seats(session_.state());
+  StateBox seen{};
+  session_.observe(readerOr(0), seen);
+  Text<64> headline;
+  game.headline(seen.at(), headline);
+  std::string words = "\n" + std::string(headline.c_str()) + "\n";
+  if (status.outcome == Outcome::drawn)
+    words += "Nobody wins.\n";
+  else if (seats == 1)
+    words += status.outcome == Outcome::won ? "You win.\n" : "You lose.\n";
+  else
+    words += seatName(game, status.winner) + " win.\n";
+  for (int seat = 0; seat < seats; ++seat)
+    words += (seats == 1 ? "Score: " : seatName(game, static_cast<Seat>(seat)) + ": ") +
+             std::to_string(status.score[seat]) + "\n";
+  if (game.hiddenHands) words += "The seed was " + std::to_string(session_.seed()) + ".\n";
+  say(words + "You may undo, deal a new game, read the log, or quit.\n");
+}
+
+void LineTable::showHelp() {
+  const SpokenTable* table = spokenTableOf(session_.game());
+  say("A number chooses from the list. Besides:\n"
+      "  look         the table and the choices again\n");
+  if (table != nullptr) say("  look THING   THING is " + std::string(table->things) + "\n");
+  say("  log          all that has happened\n"
+      "  rules        the titles of the rules; rules 2 reads the second\n"
+      "  undo, redo   a step back, and forth again\n"
+      "  new          another deal; undo brings this game back\n"
+      "  quit         leave; the game is not saved\n");
+}
+
+void LineTable::showRules(const std::string& page) {
+  const Face* face = faceOf(session_.game());
+  if (face == nullptr || face->pageCount == 0) return say("This game has no rules to read.\n");
+  std::int64_t number = 0;
+  if (page.empty()) {
+    std::string titles;
+    for (std::size_t i = 0; i < face->pageCount; ++i)
+      titles += ' ' + std::to_string(i + 1) + ". " + face->pages[i].title + "\n";
+    return say(titles + "Say rules and a number to read one.\n");
+  }
+  if (!readNumber(page, number) || number < 1 || number > face->pageCount)
+    return say("There are " + std::to_string(face->pageCount) + " pages: rules 1 reads the first.\n");
+  const RulesPage& read = face->pages[number - 1];
+  std::string words = std::string(read.title) + "\n";
+  for (std::size_t i = 0; i < read.count; ++i) words += plain(read.paragraphs[i].words) + "\n";
+  say(words);
+}
+
+void LineTable::look(const std::string& name) {
+  const Seat seat = readerOr(0);
+  if (name.empty()) {
+    showTable(seat);
+    return showChoices();
+  }
+  StateBox seen{};
+  session_.observe(seat, seen);
+  const SpokenTable* table = spokenTableOf(session_.game());
+  const std::string words = table == nullptr ? "" : table->look(seen.at(), seat, inSmallLetters(name));
+  if (!words.empty()) return say(words);
+  say("There is no \"" + name + "\" to look at" + (table == nullptr ? "" : "; try: " + std::string(table->things)) +
+      ".\n");
+}
+
+// ---- what is done ---------------------------------------------------------------------------------------------------
+bool LineTable::obey(const std::string& said) {
+  const std::string word = inSmallLetters(said.substr(0, said.find(' ')));
+  const std::string rest = trimmed(said.substr(std::min(word.size(), said.size())));
+  if (word == "quit") return false;
+  if (word == "undo")
+    undo();
+  else if (word == "redo")
+    redo();
+  else if (word == "new")
+    startAnew();
+  else if (word == "look")
+    look(rest);
+  else if (word == "log")
+    showLog();
+  else if (word == "rules")
+    showRules(rest);
+  else if (word == "help")
+    showHelp();
+  else if (!word.empty())
+    choose(said);
+  return true;
+}
+
+void LineTable::choose(const std::string& said) {
+  MoveList legal;
+  legal.clear();
+  if (session_.game().toMove(session_.state()) != kNobody) session_.game().legalMoves(session_.state(), legal);
+  std::int64_t number = 0;
+  if (!readNumber(said, number))
+    return say("\"" + said + "\" means nothing here. Say a number, or: " + kCommands + ".\n");
+  if (legal.empty()) return say("The game is over: say undo, new, log or quit.\n");
+  if (number < 1 || number > static_cast<std::int64_t>(legal.size()))
+    return say(said + " is not in the list: say 1 to " + std::to_string(legal.size()) + ".\n");
+  EventBuffer<kMaxEventsAMove> happened;
+  session_.play(legal[static_cast<std::size_t>(number - 1)], happened);
+}
+
+// Who was told of a move that is taken back is told of what comes in its place; a whole game that comes back is known.
+void LineTable::undo() {
+  const bool wholeGame = session_.undoesNewGame();
+  if (!session_.undo()) return say("Nothing can be taken back here.\n");
+  for (std::size_t& told : told_) told = wholeGame ? session_.moveCount() : std::min(told, session_.moveCount());
+}
+
+void LineTable::redo() {
+  EventBuffer<kMaxEventsAMove> happened;
+  if (!session_.redo(happened)) say("Nothing was taken back.\n");
+}
+
+void LineTable::startAnew() {
+  session_.start(session_.game(), session_.options(), session_.seed() + 1);
+  for (std::size_t& told : told_) told = 0;
+  reader_ = kNobody;
+  say("A new game" + (session_.game().hiddenHands ? "" : ", seed " + std::to_string(session_.seed())) +
+      "; undo brings the old one back.\n");
 }
 
 }  // namespace armada

@@ -1,11 +1,12 @@
-// A game played in lines of text: prints what the seat that is on may see, reads a number or a word a line. For pipes,
-// screen readers and terminals that can do nothing else. Knows the session and the notation, no screens.
+// A game played in lines of text: says what lies on the table and what the seat that is on may do, reads a number or a word
+// a line. For pipes, screen readers and terminals that can do nothing else.
 #pragma once
 
 #include <cstdio>
 #include <string>
 
 #include "notation/notation.h"
+#include "session/chronicle.h"
 #include "session/session.h"
 
 namespace armada {
@@ -16,22 +17,31 @@ class LineTable {
   void play(const Game& game, const Options& options, Seed seed);
 
  private:
-  bool handOver(Seat seat);
-  void showSeat(Seat seat);
-  void showMoves();
-  void showEnd();
   bool takeTurn();
+  bool handOver(Seat seat);
   bool obey(const std::string& said);
-  void makeMove(Move move);
+  void choose(const std::string& said);
+  void undo();
+  void redo();
+  void startAnew();
   void tellNews(Seat seat);
+  void showTable(Seat seat);
+  void showChoices();
+  void showLog();
+  void showEnd();
+  void showHelp();
+  void showRules(const std::string& page);
+  void look(const std::string& name);
   bool readLine(std::string& to);
   void say(const std::string& words);
+  Seat readerOr(Seat otherwise) const { return reader_ == kNobody ? otherwise : reader_; }
 
   std::FILE* in_;
   std::FILE* out_;
   Session session_;
-  Seat reader_ = kNobody;        // who has the console
-  std::string news_[kMaxSeats];  // what each seat may know of the moves since it last looked
+  Chronicle chronicle_{session_};
+  Seat reader_ = kNobody;             // who has the console
+  std::size_t told_[kMaxSeats] = {};  // moves that each seat has been told of
 };
 
 }  // namespace armada

@@ -261,15 +261,39 @@ def play_in_lines(table, game, hidden, seed):
         if hidden and on.group(1) != seat:
             script.append("")
             seat = on.group(1)
-        move = first_field(table.text("moves", stdin=position).splitlines()[-1])
-        script.append(move)
-        position = table.text("apply", move, stdin=position)
-    out = table.text("text", game, "--seed", str(seed), stdin="\n".join(script) + "\n")
-    check(f"{game}: a game in lines ends as the same moves do", out.endswith(table.text("status", stdin=position)), out[-400:])
+        moves = [first_field(line) for line in table.text("moves", stdin=position).splitlines()]
+        script.append(str(len(moves)))
+        position = table.text("apply", moves[-1], stdin=position)
+    script += ["undo", "redo"] if not hidden else []
+    out = table.text("text", game, "--seed", str(seed), stdin="\n".join(script + ["1", "quit"]) + "\n")
+    status = table.text("status", stdin=position)
+    said = out.rsplit("You may undo, deal a new game, read the log, or quit.", 1)[0][-400:]
+    headline = re.search(r"^headline (.+)$", status, re.M).group(1)
+    check(f"{game}: a game in lines ends as the same moves do", f"\n{headline}\n" in said, (headline, said))
+    scores = re.findall(r"^score \d (-?\d+)", status, re.M)
+    check(f"{game}: and says the scores", re.findall(r": (-?\d+)$", said, re.M)[-len(scores):] == scores, (scores, said))
+    check(f"{game}: after the end a number is no move", "The game is over: say undo" in out)
+    check(f"{game}: nothing of the file notation", not re.search(r"^(generator|pile|to-move|outcome) ", out, re.M), out[:800])
+    check(f"{game}: the seed of hidden hands is told at the end only", out.split("The seed was")[0].count(f"seed {seed}") == (0 if hidden else 1))
+
+
+def lines_of_text(table):
+    """What may be said to the line mode besides numbers."""
+    out = table.text("text", "pew_pew", "--seed", "5", stdin="help\nlook wasp\nlook signs\nlook moon\nrules\nrules 1\nrules 99\nxyz\n99\n0\nlog\n2\nundo\nredo\nnew\nundo\nquit\n")
+    for words in ("Besides:", "Wasp goes to", "S you,", 'There is no "moon"', " 2. The buttons", "Shoot down 10 aliens", "There are 14 pages",
+                  '"xyz" means nothing here', "99 is not in the list", "0 is not in the list", "Nothing has happened yet.", "A new game, seed 6"):
+        check(f"lines of text: {words}", words in out, out)
+    check("redo tells again what undo took back", out.count("You fire a Pew!") == 2, out)
+    siege = table.text("text", "stellar_siege", "--seed", "5", stdin="\nlook planet 3\nlook shedder\nlook discards\nquit\n")
+    for words in ("Emalto, planet 3: ", "Shedder: ", "Yours: nothing."):
+        check(f"lines of text: {words}", words in siege, siege)
+    pulp = table.text("text", "pulp_invasion", "--seed", "5", stdin="look engineer\nlook captain\nlook iron sentry\nquit\n")
+    for words in ("Engineer:\n  1: ", "Iron Sentry", "Abilities: Combat"):
+        check(f"lines of text: {words}", words in pulp, pulp)
 
 
 def hands_stay_hidden(table):
-    out = table.text("text", "template", "--seed", "7", stdin="\n17\n0\n\n0\nquit\n")
+    out = table.text("text", "template", "--seed", "7", stdin="\n4\n1\n\n1\nquit\n")
     red, blue = out.split("Pass the console to Blue picket")
     check("Red never sees a ship of Blue's hand", not any(ship in red for ship in ("Jay", "Tern", "Crane", "Eagle")), red)
     check("Blue never sees a ship of Red's hand", not any(ship in blue for ship in ("Wren", "Finch", "Robin")), blue)
@@ -309,6 +333,7 @@ def run_games():
         check(f"{name}: bench", len(re.findall(rf"^{name} .* moves/s", bench, re.M)) == 4, bench)
     words_in_any_order(table)
     hands_stay_hidden(table)
+    lines_of_text(table)
     run_damaged_records(table)
 
 
