@@ -136,7 +136,7 @@ def compiled_otherwise():
 def counted():
     figures = {}
     for program in ("budget_measure", "budget_press"):
-        told = command(["scripts/emulate", "xtensa", str(BUILD / "test" / program)])
+        told = command(["scripts/emulate", "--count", "xtensa", str(BUILD / "test" / program)])
         for what, of, number in re.findall(r"^(.+?) (\S+)\t(\d+)$", told, re.M):
             figures.setdefault(what, {})[of] = int(number)
     return figures
