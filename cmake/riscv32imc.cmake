@@ -11,6 +11,7 @@ set(ARMADA_EMULATED riscv)
 set(ARMADA_EMULATED_FLAGS -march=rv32imc -mabi=ilp32 --specs=picolibc.specs)
 set(ARMADA_EMULATED_LINK -march=rv32imc -mabi=ilp32 --specs=picolibc.specs --crt0=hosted --oslib=semihost
     -Wl,--defsym=__flash=0x80000000 -Wl,--defsym=__flash_size=0x400000
-    -Wl,--defsym=__ram=0x80400000 -Wl,--defsym=__ram_size=0x200000)
+    -Wl,--defsym=__ram=0x80400000 -Wl,--defsym=__ram_size=0x200000
+    -Wl,--defsym=spareMemory=0x81000000)  # for test/emulator/memory.h
 set(CMAKE_CXX_LINK_EXECUTABLE "<CMAKE_C_COMPILER> <LINK_FLAGS> <OBJECTS> -o <TARGET> <LINK_LIBRARIES>")
 set(CMAKE_CROSSCOMPILING_EMULATOR ${CMAKE_CURRENT_LIST_DIR}/../scripts/emulate;riscv)

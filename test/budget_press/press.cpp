@@ -4,6 +4,7 @@
 // does.
 #include <cstdio>
 
+#include "support/alike_scripts.h"
 #include "support/firmware_player.h"
 
 using namespace armada;
@@ -89,11 +90,17 @@ int main() {
   player.beforePass = passBegins;
   player.afterPass = passEnds;
   player.onStrip = stripLeaves;
-  for (const Picture& picture : kPictures) {
+  AlikeScripts<sizeof kPictures / sizeof kPictures[0]> scripts;
+  for (const Picture& picture : kPictures) scripts.add(picture.script, static_cast<std::size_t>(&picture - kPictures));
+  const auto begin = [](const char* script) {
     worst = worstMotion = 0;
-    player.play(picture.script);
-    std::printf("press to strip %s\t%lu\n", picture.name, static_cast<unsigned long>(worst));
-    std::printf("motion pass %s\t%lu\n", picture.name, static_cast<unsigned long>(worstMotion));
-  }
+    player.beginFor(script);
+  };
+  const auto tell = [](std::size_t which) {
+    const char* name = kPictures[which].name;
+    std::printf("press to strip %s\t%lu\n", name, static_cast<unsigned long>(worst));
+    std::printf("motion pass %s\t%lu\n", name, static_cast<unsigned long>(worstMotion));
+  };
+  scripts.play(begin, [](const char* words) { player.playWords(words); }, tell);
   return 0;
 }

@@ -64,9 +64,15 @@ class FirmwarePlayer {
   void catchUp() { ahead_ = static_cast<std::uint32_t>(handheld.microseconds / 1000u) - clock_.milliseconds(); }
 
   void play(const char* script) {
+    beginFor(script);
+    playWords(script);
+  }
+  void beginFor(const char* script) {
     char id[armada::kMaxShotName + 1] = "";
     begin(armada::scriptGame(script, id));
-    armada::ScriptReader reader(script);
+  }
+  void playWords(const char* words) {
+    armada::ScriptReader reader(words);
     armada::ScriptStep step{};
     while (reader.next(step)) {
       using Kind = armada::ScriptStep::Kind;
