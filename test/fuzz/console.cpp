@@ -31,6 +31,7 @@ Session session;
 std::uint8_t image[kMaxImageBytes];
 bool whole[8];  // a save of this game could go on
 ByteReader deeds{nullptr, 0};
+ButtonSet lastPressed;  // let go since, which the firmware may not have seen yet
 
 // ---- saves ----------------------------------------------------------------------------------------------------------
 Flash::Blob* saveOf(const char* name, unsigned slot) {
@@ -88,6 +89,7 @@ void saveBeforehand(const Game& game, std::uint32_t moves) {
 
 // ---- the handheld ---------------------------------------------------------------------------------------------------
 void start() {
+  lastPressed = 0;
   handheld.volts[board::kBattery] = 1991;
   running = new (memory) Firmware();
   running->canvas() = Canvas(pixels, Canvas::kHeight);
@@ -99,8 +101,11 @@ void pass(std::uint32_t milliseconds) {
   running->pass();
 }
 
-// The fingers let go by themselves, whether or not the firmware sleeps meanwhile.
+// The fingers let go by themselves, whether or not the firmware sleeps meanwhile. It sees so with the next press, unless that
+// is of the same button: a pass may draw, and that is what takes time.
 void press(ButtonSet buttons, std::uint32_t milliseconds) {
+  if ((lastPressed & buttons) != 0) pass(0);
+  lastPressed = buttons;
   for (std::size_t i = 0; i < kButtonCount; ++i) {
     if ((buttons >> i & 1u) == 0) continue;
     handheld.press(kButtonPins[i]);
@@ -108,7 +113,12 @@ void press(ButtonSet buttons, std::uint32_t milliseconds) {
   }
   pass(1);
   if (milliseconds > 0) pass(milliseconds);
-  pass(kPressMs);
+  handheld.pass(kPressMs * 1000u);
+}
+
+// A short one shows with the next press.
+void wait(std::uint32_t milliseconds) {
+  milliseconds > 1000 ? pass(milliseconds) : handheld.pass(milliseconds * 1000u);
 }
 
 void act() {
@@ -116,8 +126,7 @@ void act() {
   const std::uint8_t deed = deeds.u8();
   if (deed < 0xC0) {  // most of them: a button, for how long, and a rest
     press(static_cast<ButtonSet>(1u << (deed & 7)), kHolds[deed >> 3 & 3]);
-    if (kWaits[deed >> 5] > 0) pass(kWaits[deed >> 5]);
-    return;
+    return wait(kWaits[deed >> 5]);
   }
   switch (deed) {
     case 0xC0: return press(deeds.u8(), 0);  // several at once

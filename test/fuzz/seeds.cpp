@@ -4,12 +4,14 @@
 #include <sys/stat.h>
 
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <string>
 
 #include "notation/notation.h"
 #include "session/registry.h"
 #include "session/session.h"
+#include "support/golden.h"
 #include "support/old_saves.h"
 #include "support/promises.h"
 
@@ -146,14 +148,43 @@ void keepLines() {
 
 void keepStorms(Rng& rng) {
   for (int n = 0; n < 60; ++n) {
-    std::uint8_t bytes[40] = {static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(rng.next())};
+    std::uint8_t bytes[32] = {static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(rng.next())};
     for (std::size_t i = 2; i < sizeof bytes; ++i)
       bytes[i] = static_cast<std::uint8_t>(rng.below(3) == 0 ? 4 : rng.below(0xCC));
     keep("console", bytes, sizeof bytes);
   }
 }
 
+// A move, a rest in which it is saved, another format in one of the two saves, the power cut, and then on with A.
+void keepForeignSaves() {
+  for (std::uint8_t game = 0; game < gameCount(); ++game)
+    for (std::uint8_t slot = 0; slot < 2; ++slot) {
+      const auto save = static_cast<std::uint8_t>(2 * (gameCount() + game) + slot);
+      const std::uint8_t bytes[] = {game, 9, 4, 4, 4, 0xC9, 20, 0xC2, save, 8 * 4 + 7, 0, 0xC6, 4, 4, 4, 4, 5, 4, 7, 4};
+      keep("console", bytes, sizeof bytes);
+    }
+}
+
 // ---- games ----------------------------------------------------------------------------------------------------------
+std::size_t numberOf(const Game& game) {
+  std::size_t number = 0;
+  while (&gameAt(number) != &game) ++number;
+  return number;
+}
+
+// The golden games, every position of each.
+void playGoldenGames(Rng& rng) {
+  static Session session;
+  Events unheard;
+  for (const GoldenRow& row : kGolden) {
+    if (row.id != nullptr)
+      session.start(*findGame(row.id), row.options, row.number);
+    else if (!session.play(row.move, unheard))
+      std::abort();
+    keepAll(numberOf(session.game()), session, rng);
+  }
+}
+
 // Every third game at random; of each some positions and the last.
 void playAGame(std::size_t index, Seed seed) {
   static Session session;
@@ -186,9 +217,11 @@ int main(int count, char** words) {
   for (std::size_t game = 0; game < gameCount(); ++game)
     for (Seed seed = 1; seed <= 12; ++seed) playAGame(game, seed);
   Rng rng = Rng::seeded(13);
+  playGoldenGames(rng);
   keepOldSaves(rng);
   keepImports();
   keepLines();
   keepStorms(rng);
+  keepForeignSaves();
   return 0;
 }
