@@ -4,5 +4,6 @@
 void runGeneratorTests();
 void runContainerTests();
 void runByteTests();
+void runFieldTests();
 void runTextTests();
 void runEventTests();

@@ -1,4 +1,4 @@
-// The kernel: generator against published numbers, fairness, containers, bytes, checksum, texts and events. Runs anywhere,
+// The kernel: generator against published numbers, fairness, containers, bytes, checksum, fields, texts and events. Runs anywhere,
 // bare machines included.
 #include "kernel_tests.h"
 
@@ -12,6 +12,7 @@ int main() {
   runGeneratorTests();
   runContainerTests();
   runByteTests();
+  runFieldTests();
   runTextTests();
   runEventTests();
   return UNITY_END();

@@ -1,7 +1,7 @@
 // The bytes of a Pew Pew! position, and whether a position can be: every card, counter and token in exactly one place,
 // nothing left unsettled.
+#include "rules/pew_pew/fields.h"
 #include "rules/pew_pew/phases.h"
-#include "rules/pew_pew/state.h"
 
 namespace armada::pew_pew {
 
@@ -147,51 +147,15 @@ Verdict valid(const State& state) {
 }
 
 void encode(const State& state, ByteWriter& out) {
-  for (const std::uint32_t word : state.rng.word) out.u32(word);
-  out.u32(state.discards);
-  out.u8(state.drawPile.count);
-  for (const std::uint8_t card : state.drawPile) out.u8(card);
-  for (const std::uint8_t card : state.cards) out.u8(card);
-  for (const std::uint16_t missiles : state.missiles) out.u16(missiles);
-  for (const auto& card : state.pews)
-    for (const std::uint8_t pews : card) out.u8(pews);
-  for (const Alien& alien : state.aliens) {
-    out.u8(alien.depth);
-    out.u8(alien.space);
-    out.u8(alien.side);
-  }
-  for (const std::uint8_t number :
-       {state.tokens, state.shipSpace, state.hearts, state.actionPoints, state.countedPoints, state.countedSets,
-        state.countedHearts, state.mineDepth, state.mineSpace, state.heartDepth, state.heartSpace, state.points,
-        state.deaths, state.round, static_cast<std::uint8_t>(state.end)})
-    out.u8(number);
+  EncodeFields fields(out);
+  visitFields(state, fields);
 }
 
 bool decode(State& state, ByteReader& in) {
   state = State{};
-  for (std::uint32_t& word : state.rng.word) word = in.u32();
-  state.discards = in.u32();
-  const std::uint8_t pile = in.u8();
-  if (pile > kScreenCards) return false;
-  for (std::uint8_t i = 0; i < pile; ++i) state.drawPile.push(in.u8());
-  for (std::uint8_t& card : state.cards) card = in.u8();
-  for (std::uint16_t& missiles : state.missiles) missiles = in.u16();
-  for (auto& card : state.pews)
-    for (std::uint8_t& pews : card) pews = in.u8();
+  DecodeFields fields(in);
+  visitFields(state, fields);
   for (std::size_t depth = 1; depth <= kDepths; ++depth) state.pewSpaces[depth - 1] = spacesWithPews(state, depth);
-  for (Alien& alien : state.aliens) {
-    alien.depth = in.u8();
-    alien.space = in.u8();
-    alien.side = in.u8();
-  }
-  for (std::uint8_t* number :
-       {&state.tokens, &state.shipSpace, &state.hearts, &state.actionPoints, &state.countedPoints, &state.countedSets,
-        &state.countedHearts, &state.mineDepth, &state.mineSpace, &state.heartDepth, &state.heartSpace, &state.points,
-        &state.deaths, &state.round})
-    *number = in.u8();
-  const std::uint8_t end = in.u8();
-  if (end > static_cast<std::uint8_t>(End::ownMine)) return false;
-  state.end = static_cast<End>(end);
   return in.good() && in.left() == 0 && static_cast<bool>(valid(state));
 }
 

@@ -1,5 +1,6 @@
 // Pulp Invasion as bytes, and the check that a position is one: every card, die and cube exactly once, every number in its
 // range, and what is remembered fits the decision that is waited for.
+#include "rules/pulp_invasion/fields.h"
 #include "rules/pulp_invasion/steps.h"
 
 namespace armada::pulp_invasion {
@@ -353,46 +354,6 @@ Verdict validEnd(const State& s) {
   return no("an unknown end");
 }
 
-// ---- bytes ----------------------------------------------------------------------------------------------------------
-template <class T, std::size_t N>
-void write(ByteWriter& out, const List<T, N>& list) {
-  out.u8(static_cast<std::uint32_t>(list.size()));
-  out.bytes(list.items, list.size() * sizeof(T));
-}
-
-template <class T, std::size_t N>
-void read(ByteReader& in, List<T, N>& list) {
-  const std::uint8_t count = in.u8();
-  if (count > N) return in.refuse();
-  in.bytes(list.items, count * sizeof(T));
-  list.count = count;
-}
-static_assert(sizeof(Found) == 5 && sizeof(OwnedDie) == 2 && sizeof(Owed) == 6 && sizeof(CardSet) == 6);
-
-// Every number of one byte, in the order of the bytes.
-template <class S, class Each>
-void eachNumber(S& s, Each each) {
-  for (auto& card : s.line) each(card);
-  for (auto& status : s.status) each(status);
-  each(s.location);
-  each(s.planet);
-  for (auto& alien : s.alien) each(alien);
-  each(s.weaponsSeen);
-  each(s.captain);
-  for (auto& ability : s.ability) each(ability);
-  for (auto& count : s.bag) each(count);
-  each(s.aside), each(s.quietus);
-  for (auto& die : s.die) each(die.die), each(die.face);
-  each(s.stayedBehind), each(s.difficulty), each(s.round), each(s.phase), each(s.lostBy);
-  each(s.dieUsed), each(s.current), each(s.bonus), each(s.freeEvade), each(s.calmEvade), each(s.evadeOwed);
-  each(s.extraCubes), each(s.extraIcons), each(s.cubes), each(s.cubesDrawn);
-  for (auto& drawn : s.drawn) each(drawn);
-  each(s.then);
-  each(s.owed.gain), each(s.owed.lose), each(s.owed.reroll), each(s.owed.upgrade), each(s.owed.takeCube);
-  each(s.owed.weaponCube);
-  each(s.usedDie), each(s.usedFace), each(s.usedHalf), each(s.spare.die), each(s.spare.face), each(s.picked);
-}
-
 }  // namespace
 
 Verdict valid(const State& state) {
@@ -405,28 +366,14 @@ Verdict valid(const State& state) {
 }
 
 void encode(const State& state, ByteWriter& out) {
-  for (const std::uint32_t word : state.rng.word) out.u32(word);
-  for (const CardSet* set : {&state.hand, &state.discards, &state.returned}) out.bytes(set->bits, sizeof set->bits);
-  write(out, state.deck);
-  write(out, state.shown);
-  write(out, state.planetDeck);
-  write(out, state.planetRow);
-  write(out, state.weaponDeck);
-  write(out, state.found);
-  eachNumber(state, [&](auto number) { out.u8(static_cast<std::uint8_t>(number)); });
+  EncodeFields fields(out);
+  visitFields(state, fields);
 }
 
 bool decode(State& state, ByteReader& in) {
   state = State{};
-  for (std::uint32_t& word : state.rng.word) word = in.u32();
-  for (CardSet* set : {&state.hand, &state.discards, &state.returned}) in.bytes(set->bits, sizeof set->bits);
-  read(in, state.deck);
-  read(in, state.shown);
-  read(in, state.planetDeck);
-  read(in, state.planetRow);
-  read(in, state.weaponDeck);
-  read(in, state.found);
-  eachNumber(state, [&](auto& number) { number = static_cast<std::decay_t<decltype(number)>>(in.u8()); });
+  DecodeFields fields(in);
+  visitFields(state, fields);
   return in.good() && in.left() == 0 && static_cast<bool>(valid(state));
 }
 

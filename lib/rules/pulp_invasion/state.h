@@ -1,6 +1,6 @@
 // The position of Pulp Invasion, and its moves and events as numbers. Data only: the rounds are in round.cpp, encounter.cpp
 // and search.cpp, aids (dice and hand) in aids.cpp, the order of modifications in modifications.cpp, texts as effects in
-// effects.cpp, who may know what in knowledge.cpp, bytes in bytes.cpp, words in words.cpp.
+// effects.cpp, who may know what in knowledge.cpp, fields for bytes and texts in fields.h, words in words.cpp.
 #pragma once
 
 #include <cstddef>
@@ -69,6 +69,7 @@ constexpr std::uint8_t kMostStrength = 15;
 // Cards of a set, one bit each.
 struct CardSet {
   std::uint8_t bits[kEncounterCards / 8];
+  bool empty() const { return (bits[0] | bits[1] | bits[2] | bits[3] | bits[4] | bits[5]) == 0; }
   bool has(Card card) const { return (bits[card >> 3] >> (card & 7) & 1u) != 0; }
   void add(Card card) { bits[card >> 3] = static_cast<std::uint8_t>(bits[card >> 3] | 1u << (card & 7)); }
   void take(Card card) { bits[card >> 3] = static_cast<std::uint8_t>(bits[card >> 3] & ~(1u << (card & 7))); }

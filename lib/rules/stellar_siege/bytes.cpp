@@ -1,5 +1,6 @@
 // Stellar Siege as bytes, and the check that a position is one: every card exactly once, every number in its range, and
 // what the turn remembers fits the decision that is waited for.
+#include "rules/stellar_siege/fields.h"
 #include "rules/stellar_siege/turn.h"
 
 namespace armada::stellar_siege {
@@ -268,48 +269,11 @@ Verdict validOwed(const State& s) {
   return kValid;
 }
 
-// ---- cards as bytes -------------------------------------------------------------------------------------------------
-// Two kinds a byte: nobody has more than 6 of a kind.
-void write(ByteWriter& out, const Cards& cards) {
-  for (unsigned kind = 1; kind < kKinds; kind += 2)
-    out.u8(std::uint32_t{cards.of[kind]} | std::uint32_t{cards.of[kind + 1]} << 4);
-}
-
-void read(ByteReader& in, Cards& cards) {
-  for (unsigned kind = 1; kind < kKinds; kind += 2) {
-    const std::uint8_t both = in.u8();
-    cards.of[kind] = both & 15;
-    cards.of[kind + 1] = both >> 4;
-    cards.total = static_cast<std::uint8_t>(cards.total + (both & 15) + (both >> 4));
-  }
-}
-
-template <class T, std::size_t N>
-void write(ByteWriter& out, const List<T, N>& items) {
-  out.u8(static_cast<std::uint32_t>(items.size()));
-  out.bytes(items.items, items.size());
-}
-
-template <class T, std::size_t N>
-void read(ByteReader& in, List<T, N>& items) {
-  static_assert(sizeof(T) == 1);
-  const std::uint8_t count = in.u8();
-  if (count > N) return in.refuse();
-  in.bytes(items.items, count);
-  items.count = count;
-}
-
 // Clio's gifts follow from who has what.
 void settleGifts(State& s) {
   const Owned owned = ownedBy(s, 1);
   for (unsigned kind = 1; kind <= kKinds; ++kind)
     s.given[kind] = static_cast<std::int8_t>(owned.of[kind] - kAlienCard[kind].copies);
-}
-
-bool wholeCards(const State& s) {
-  bool all = tidy(s.field);
-  for (const DrawPile& pile : s.pile) all = all && tidy(pile);
-  return all;
 }
 
 }  // namespace
@@ -328,51 +292,15 @@ Verdict valid(const State& state) {
 }
 
 void encode(const State& state, ByteWriter& out) {
-  for (const std::uint32_t word : state.rng.word) out.u32(word);
-  out.u8(state.sides);
-  for (const std::uint8_t burden : state.burden) out.u8(burden);
-  out.u8(static_cast<std::uint8_t>(state.phase));
-  out.u8(static_cast<std::uint8_t>(state.endRule));
-  out.u8(state.first);
-  out.u8(state.active);
-  out.u8(state.turns);
-  out.u8(state.turn);
-  out.u8(static_cast<std::uint8_t>(state.adjustment));
-  out.u8(state.planet);
-  out.u8(indexOf(state.deployed));
-  out.u8(indexOf(state.card));
-  out.u8(static_cast<std::uint8_t>(state.effect));
-  out.u8(state.chosen);
-  for (const std::uint8_t owed : state.owed) out.u8(owed);
-  for (const Cards& hand : state.hand) write(out, hand);
-  for (const Cards& discards : state.discards) write(out, discards);
-  for (const DrawPile& pile : state.pile) write(out, pile);
-  write(out, state.field);
+  EncodeFields fields(out);
+  visitFields(state, fields);
 }
 
 bool decode(State& state, ByteReader& in) {
   state = State{};
-  for (std::uint32_t& word : state.rng.word) word = in.u32();
-  state.sides = in.u8();
-  for (std::uint8_t& burden : state.burden) burden = in.u8();
-  state.phase = static_cast<Phase>(in.u8());
-  state.endRule = static_cast<EndRule>(in.u8());
-  state.first = in.u8();
-  state.active = in.u8();
-  state.turns = in.u8();
-  state.turn = in.u8();
-  state.adjustment = static_cast<std::int8_t>(in.u8());
-  state.planet = in.u8();
-  state.deployed = static_cast<Kind>(in.u8());
-  state.card = static_cast<Kind>(in.u8());
-  state.effect = static_cast<Effect>(in.u8());
-  state.chosen = in.u8();
-  for (std::uint8_t& owed : state.owed) owed = in.u8();
-  for (Cards& hand : state.hand) read(in, hand);
-  for (Cards& discards : state.discards) read(in, discards);
-  for (DrawPile& pile : state.pile) read(in, pile);
-  read(in, state.field);
-  if (!in.good() || in.left() != 0 || !wholeCards(state)) return false;
+  DecodeFields fields(in);
+  visitFields(state, fields);
+  if (!in.good() || in.left() != 0 || !tidy(state.field)) return false;
   settleGifts(state);
   return static_cast<bool>(valid(state));
 }

@@ -1,5 +1,6 @@
 // The position of Stellar Siege, and its moves and events as numbers. Data only: what may be done with it is in rules.cpp,
-// turn.cpp and effects.cpp, who may know it in knowledge.cpp, its bytes in bytes.cpp, its words in words.cpp.
+// turn.cpp and effects.cpp, who may know it in knowledge.cpp, its fields for bytes and texts in fields.h, its words in
+// words.cpp.
 //
 // "The active player" is the one whose turn it is; the Enemy decides within that turn only when they discard.
 #pragma once

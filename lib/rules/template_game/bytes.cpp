@@ -1,5 +1,5 @@
 // Picket Line as bytes, and the check that a position is one: every ship exactly once, every number in its range.
-#include "rules/template_game/state.h"
+#include "rules/template_game/fields.h"
 
 namespace armada::template_game {
 
@@ -80,21 +80,6 @@ bool endFits(const State& state) {
   return stranded == (state.phase == Phase::over);
 }
 
-// ---- lists as a count and their ships -------------------------------------------------------------------------------
-template <std::size_t N>
-void write(ByteWriter& out, const List<Ship, N>& ships) {
-  out.u8(static_cast<std::uint32_t>(ships.size()));
-  out.bytes(ships.items, ships.size());
-}
-
-template <std::size_t N>
-void read(ByteReader& in, List<Ship, N>& ships) {
-  const std::uint8_t count = in.u8();
-  if (count > N) return in.refuse();
-  in.bytes(ships.items, count);
-  ships.count = count;
-}
-
 }  // namespace
 
 Verdict valid(const State& state) {
@@ -115,36 +100,14 @@ Verdict valid(const State& state) {
 }
 
 void encode(const State& state, ByteWriter& out) {
-  out.u8(state.handSize);
-  out.u8(state.attacker);
-  out.u8(static_cast<std::uint8_t>(state.phase));
-  for (const Tally& tally : state.tally) {
-    out.u8(tally.broke);
-    out.u8(tally.held);
-    out.u8(tally.tossed);
-  }
-  for (const std::uint32_t word : state.rng.word) out.u32(word);
-  write(out, state.pile);
-  write(out, state.spent);
-  for (const Hand& hand : state.hand) write(out, hand);
-  for (const Line& line : state.line) write(out, line);
+  EncodeFields fields(out);
+  visitFields(state, fields);
 }
 
 bool decode(State& state, ByteReader& in) {
   state = State{};
-  state.handSize = in.u8();
-  state.attacker = in.u8();
-  state.phase = static_cast<Phase>(in.u8());
-  for (Tally& tally : state.tally) {
-    tally.broke = in.u8();
-    tally.held = in.u8();
-    tally.tossed = in.u8();
-  }
-  for (std::uint32_t& word : state.rng.word) word = in.u32();
-  read(in, state.pile);
-  read(in, state.spent);
-  for (Hand& hand : state.hand) read(in, hand);
-  for (Line& line : state.line) read(in, line);
+  DecodeFields fields(in);
+  visitFields(state, fields);
   return in.good() && in.left() == 0 && valid(state);
 }
 

@@ -1,5 +1,6 @@
 // The position of Picket Line, its components as tables, and its moves and events as numbers. Data only: what may be
-// done with it is in rules.cpp, who may know it in knowledge.cpp, its bytes in bytes.cpp, its words in words.cpp.
+// done with it is in rules.cpp, who may know it in knowledge.cpp, its fields for bytes and texts in fields.h, its words in
+// words.cpp.
 //
 // The rules. Two pickets guard one border with 20 ships of strength 1 to 5, 4 of each. Hands are hidden. The attacker
 // sends 1 or 2 ships face up and opens fire; the defender must answer with up to 2 ships, or yield. The higher sum
