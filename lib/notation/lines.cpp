@@ -35,10 +35,7 @@ Writer& Writer::note(std::string_view words) {
   return *this;
 }
 
-void Writer::generator(const Rng& rng) {
-  line("generator");
-  for (const std::uint32_t each : rng.word) hex(each);
-}
+void Writer::add(const Writer& lines) { line(lines.text_); }
 
 // ---- refusing -------------------------------------------------------------------------------------------------------
 
@@ -145,10 +142,6 @@ void once(const Line& line, bool again) {
   if (again) line.refuse(0, "`" + line.key() + "` is there twice");
 }
 
-void Line::onceEach() const {
-  if (pairAgain_) refuse(1, "`" + key() + " " + words_[1] + "` is there twice");
-}
-
 bool Lines::next(Line& line) {
   while (at_ < text_.size()) {
     const std::size_t end = std::min(text_.find('\n', at_), text_.size());
@@ -172,7 +165,6 @@ bool Lines::next(Line& line) {
       from = to;
     }
     if (line.words_.empty()) continue;
-    if (line.words_.size() > 1) line.pairAgain_ = !pairs_.insert({line.words_[0], line.words_[1]}).second;
     return true;
   }
   return false;

@@ -1,5 +1,6 @@
 // Text for positions, moves and records, for people and scripts; docs/notation.md is its reference. Host only: it
-// allocates, and it throws Refused. Knows games through the contract and one small table a game (lib/notation/<game>.cpp).
+// allocates, and it throws Refused. Knows games through the contract, the descriptions of their fields, and one small table a
+// game (lib/notation/<game>.cpp).
 #pragma once
 
 #include <cstdint>
@@ -32,8 +33,9 @@ class Writer {
   Writer& hex(std::uint32_t number);  // 0x and 8 digits
   // Words for the reader alone, behind #.
   Writer& note(std::string_view words);
-  // `generator 0x… 0x… 0x… 0x…`
-  void generator(const Rng& rng);
+
+  // All lines of another.
+  void add(const Writer& lines);
 
   std::string text() const { return text_.empty() || text_.back() == '\n' ? text_ : text_ + '\n'; }
 
@@ -56,8 +58,6 @@ class Line {
   // Exactly this many words behind the key.
   void expect(std::size_t words) const;
   Rng generator() const;
-  // Refuses a line whose key and first word both stood before: `hand red`, once for each seat.
-  void onceEach() const;
 
   [[noreturn]] void refuse(const std::string& why) const;
   // For a word of the line: names it by its column.
@@ -68,7 +68,6 @@ class Line {
   friend class Lines;
   std::string file_;
   int number_ = 0;
-  bool pairAgain_ = false;
   std::vector<std::string> words_;
   std::vector<int> columns_;
 };
@@ -91,35 +90,42 @@ class Lines {
   std::string_view text_;
   std::size_t at_ = 0;
   int number_ = 0;
-  std::set<std::pair<std::string, std::string>> pairs_;  // keys and first words so far
 };
 
 // ---- the table of a game --------------------------------------------------------------------------------------------
 // A position's text is `armada-position 1`, `game ID`, an `option KEY CHOICE` for each option, and then the lines of the
-// game. Reading it: heading, game, options, and `seed` are taken by the shared code; begin() makes the position that holds
-// where the text says nothing; take() gets every other line in order; finish() is called once at the end; then valid()
-// has the last word. A key that begin() set and the text gives again replaces what begin() set.
+// game, as its description says them (fields.h). Reading it: heading, game, options, and `seed` are taken by the shared code;
+// begin() makes the position that holds where the text says nothing; take() gets every other line in order; finish() is
+// called once at the end; then valid() has the last word. A line replaces what begin() set.
 struct Given {
-  std::set<std::string> keys;  // of the lines that take() got
+  std::set<std::string> lines;  // that take() got, by their keys and by what they are of: `hand`, `hand red`
   Options options;
   Seed seed;  // of the `seed` line; 0 without one
-  bool has(const char* key) const { return keys.count(key) > 0; }
+  bool has(const std::string& key) const { return lines.count(key) > 0; }
+  bool has(const std::string& key, const char* of) const { return has(key + " " + of); }
 };
 
+class PrintFields;
+class ReadFields;
+
+// Made by makeNotation (fields.h).
 struct Notation {
   const Game* game;
+  const char* order;  // of the keys in print; lines of keys with a + between them stay as they were described
   Options (*options)(const void* state);
-  void (*print)(const void* state, Writer& out);
+  void (*print)(const void* state, PrintFields& out);
   void (*begin)(void* state, const Options& options, Seed seed);
-  // `again`: a line with this key was there before. Refuse it (line.refuse("`round` twice")) unless the key may repeat.
-  void (*take)(void* state, const Line& line, bool again);
+  void (*take)(void* state, ReadFields& in);
   // Makes what follows from the rest (a cup that holds what is not on the board), or refuses by throwing Refused{"", why}.
-  // nullptr: nothing to do.
   void (*finish)(void* state, const Given& given);
+  // What is said to the reader behind the nth line of a key, from 0; empty: nothing. nullptr: nothing anywhere.
+  std::string (*note)(const void* state, std::string_view key, std::size_t nth);
 };
 // nullptr: the game has none. The list is in notations.cpp, one line a game.
 const Notation* notationOf(const Game& game);
-// For take(): throws when the line's key stood before.
+// The lines of the game alone.
+void printFields(const Notation& notation, const void* state, Writer& out);
+// Throws when the line's key stood before.
 void once(const Line& line, bool again);
 
 // ---- positions ------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // A position as text, and back: heading, game and options here, all else by the game's own table.
 #include <cstring>
 
+#include "notation/fields.h"
 #include "notation/notation.h"
 #include "session/registry.h"
 
@@ -73,7 +74,7 @@ std::string positionText(const Game& game, const void* state) {
   out.line("armada-position").number(1);
   out.line("game").word(game.id);
   printOptions(game, notation->options(state), out);
-  notation->print(state, out);
+  printFields(*notation, state, out);
   return out.text();
 }
 
@@ -85,6 +86,7 @@ void readOwnLines(Lines& lines, const Notation& notation, void* state) {
   std::set<std::string> options;
   bool begun = false;
   bool seeded = false;
+  ReadFields fields;
   Line line;
   while (lines.next(line)) {
     if (line.key() == "option" || line.key() == "seed") {
@@ -98,10 +100,13 @@ void readOwnLines(Lines& lines, const Notation& notation, void* state) {
     }
     if (!begun) notation.begin(state, given.options, given.seed);
     begun = true;
-    notation.take(state, line, !given.keys.insert(line.key()).second);
+    fields.begin(line);
+    notation.take(state, fields);
+    fields.end();
   }
   if (!begun) notation.begin(state, given.options, given.seed);
-  if (notation.finish != nullptr) notation.finish(state, given);
+  given.lines = fields.lines();
+  notation.finish(state, given);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Positions, moves and records as text, over every registered game: what is written is read back byte for byte, and what
-// is wrong is refused with its place and its reason. The last parts are the own keys of Picket Line, Stellar Siege
-// and Pulp Invasion.
+// is wrong is refused with its place and its reason. Then a made-up state shows what each step of a description is as text, and
+// the last parts are the own keys of the games.
 #include <unity.h>
 
 #include <algorithm>
@@ -8,8 +8,11 @@
 #include <fstream>
 #include <sstream>
 
+#include "notation/fields.h"
 #include "notation/notation.h"
 #include "notation/reading.h"
+#include "rules/pew_pew/pew_pew.h"
+#include "rules/pew_pew/state.h"
 #include "rules/pulp_invasion/pulp_invasion.h"
 #include "rules/pulp_invasion/state.h"
 #include "rules/stellar_siege/state.h"
@@ -17,6 +20,7 @@
 #include "rules/template_game/state.h"
 #include "rules/template_game/template_game.h"
 #include "session/registry.h"
+#include "support/described.h"
 #include "support/old_saves.h"
 
 using namespace armada;
@@ -213,6 +217,130 @@ void test_seeds_and_options_are_checked() {
   assertRefused("p.txt:4:1: `seed` should come before the lines of the game", head + "phase attack\nseed 7\n");
 }
 
+// ---- descriptions ---------------------------------------------------------------------------------------------------
+
+using armada_test::Depot;
+using armada_test::depot;
+
+std::string depotNote(const void*, std::string_view key, std::size_t nth) {
+  return key == "queue" ? "line " + std::to_string(nth + 1) : "";
+}
+
+Notation depotNotation(const char* order) {
+  Notation notation{};
+  notation.order = order;
+  notation.print = [](const void* at, PrintFields& out) { visitFields(*static_cast<const Depot*>(at), out); };
+  notation.note = depotNote;
+  return notation;
+}
+
+std::string depotText(const Depot& state, const char* order) {
+  Writer out;
+  printFields(depotNotation(order), &state, out);
+  return out.text();
+}
+
+const std::string kDepotText =
+    "stamps claw-hammer\nlamp 1\nlamp 9\nmarks south\ndoors north south\npile plane saw\nqueue 5 1  # line 1\n"
+    "queue 9  # line 2\ncrate claw-hammer 30 sealed\ncrate smiths-file 0\nspare saw saw smiths-file\n"
+    "wage blue coins 12\nlight dim\ntilt -1\nfloor none\ncrew 5 4\nopen\n"
+    "generator 0x00000001 0x00000002 0x00000003 0xDEADBEEF\n";
+
+Depot readDepot(const std::string& text, Depot state = {}) {
+  Lines lines("p.txt", text);
+  ReadFields fields;
+  for (Line line; lines.next(line);) {
+    fields.begin(line);
+    visitFields(state, fields);
+    fields.end();
+  }
+  return state;
+}
+
+void assertDepotRefused(const char* sentence, const std::string& text) {
+  const Refused refused = refusalOf([&] { readDepot(text); });
+  TEST_ASSERT_EQUAL_STRING(sentence, refused.sentence().c_str());
+}
+
+void test_lines_stand_in_the_order_of_the_description_and_the_generator_last() {
+  TEST_ASSERT_EQUAL_STRING(kDepotText.c_str(), depotText(depot(), "").c_str());
+}
+
+void test_lines_that_an_order_names_come_first_and_those_of_one_place_stay_as_they_are() {
+  Depot state = depot();
+  state.wage[0] = 1;
+  const std::string text = depotText(state, "open wage light queue+lamp");
+  const std::string begin =
+      "open\nwage red coins 1\nwage blue coins 12\nlight dim\nlamp 1\nlamp 9\nqueue 5 1  # line 1\nqueue 9  # line 2\n"
+      "stamps claw-hammer\n";
+  TEST_ASSERT_EQUAL_STRING(begin.c_str(), text.substr(0, begin.size()).c_str());
+}
+
+void test_a_list_of_which_nothing_is_known_is_one_word_and_its_count() {
+  Depot state = depot();
+  state.queue = {{0xFF, 0xFF, 0xFF}, 3};
+  TEST_ASSERT_TRUE(depotText(state, "").find("\nqueue unknown  # 3 cards\n") != std::string::npos);
+  state.queue = {{0xFF}, 1};
+  TEST_ASSERT_TRUE(depotText(state, "").find("\nqueue unknown  # 1 card\n") != std::string::npos);
+}
+
+void test_what_a_description_prints_it_reads() {
+  Depot was = depot();
+  was.crates[1].weight = 3;
+  Depot state{};
+  state.secret = was.secret;  // of the bytes alone
+  state = readDepot(depotText(was, "open queue"), state);
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(&was, &state, sizeof was);
+}
+
+void test_a_line_replaces_what_was_there_before() {
+  const Depot state = readDepot("stamps saw\nmarks\ndoors south\npile saw\nqueue 1\ncrate saw\nspare plane\n", depot());
+  TEST_ASSERT_EQUAL_UINT32(2, state.stamps);
+  TEST_ASSERT_EQUAL_UINT8(0, state.marks[0]);
+  TEST_ASSERT_EQUAL_UINT8(2, state.doors);
+  TEST_ASSERT_EQUAL_size_t(1, state.pile.size());
+  TEST_ASSERT_EQUAL_size_t(1, state.queue.size());
+  TEST_ASSERT_EQUAL_size_t(1, state.crates.size());
+  TEST_ASSERT_EQUAL_UINT8(1, state.spares);
+  TEST_ASSERT_EQUAL_UINT8(0, state.spare[1]);
+}
+
+void test_what_is_optional_is_left_out_or_whole() {
+  TEST_ASSERT_EQUAL_UINT8(0, readDepot("crate saw\n").crates[0].weight);
+  TEST_ASSERT_EQUAL_UINT8(0, readDepot("crate saw 5\n").crates[0].sealed);
+  TEST_ASSERT_EQUAL_UINT8(1, readDepot("crate saw 5 sealed\n").crates[0].sealed);
+  TEST_ASSERT_EQUAL_UINT8(4, readDepot("crew 4\n").captains);
+  TEST_ASSERT_EQUAL_UINT8(2, readDepot("crew 4 2\n").captains);
+  assertDepotRefused("p.txt:1:8: `crew` takes 0 to 4, not 5", "crew 4 5\n");
+  assertDepotRefused("p.txt:1:13: `open` is not known here: sealed", "crate saw 5 open\n");
+  assertDepotRefused("p.txt:1:20: `now` is too much behind `crate`", "crate saw 5 sealed now\n");
+  assertDepotRefused("p.txt:1: `crew` needs a word behind it", "crew\n");
+}
+
+void test_a_line_stands_once_but_for_items_and_lists_in_lines() {
+  assertDepotRefused("p.txt:2:1: `light` is there twice", "light dim\nlight dim\n");
+  assertDepotRefused("p.txt:3:6: `wage red` is there twice", "wage red coins 1\nwage blue coins 1\nwage red coins 1\n");
+  assertDepotRefused("p.txt:2:1: `open` is there twice", "open\nopen\n");
+  TEST_ASSERT_EQUAL_size_t(4, readDepot("queue 1 2\nlight dim\nqueue 3 4\n").queue.size());
+  TEST_ASSERT_EQUAL_size_t(2, readDepot("crate saw\ncrate saw\n").crates.size());
+  assertDepotRefused("p.txt:3:1: `crate` stands at most 2 times", "crate saw\ncrate saw\ncrate saw\n");
+}
+
+void test_words_of_a_description_are_refused_with_what_is_known() {
+  assertDepotRefused("p.txt:1:7: `blue` is not known here: off, dim or bright", "light blue\n");
+  assertDepotRefused("p.txt:1:7: `unknown` is not known here: saw, claw-hammer, plane or smiths-file",
+                     "crate unknown\n");
+  assertDepotRefused("p.txt:1:6: no tool is called `rasp`", "pile rasp\n");
+  assertDepotRefused("p.txt:1:10: saw has a place already", "pile saw saw\n");
+  assertDepotRefused("p.txt:1:13: north is there twice", "marks north north\n");
+  assertDepotRefused("p.txt:1:19: `queue` holds at most 6 cards", "queue 1 1 1 1 1 1 1\n");
+  assertDepotRefused("p.txt:1:27: `spare` holds at most 5 cards", "spare saw saw saw saw saw saw\n");
+  assertDepotRefused("p.txt:1:6: `lamp` takes 1 to 9, not 10", "lamp 10\n");
+  assertDepotRefused("p.txt:1:10: `pay` is not known here: coins", "wage red pay 3\n");
+  assertDepotRefused("p.txt:1: `wage` needs 3 words behind it", "wage red\n");
+  assertDepotRefused("p.txt:1:1: `secret` is not a key of this game", "secret 7\n");
+}
+
 // ---- Picket Line ----------------------------------------------------------------------------------------------------
 
 const std::string kPicket = "armada-position 1\ngame template\n";
@@ -256,6 +384,41 @@ void test_picket_line_bookkeeping_is_refused_with_what_is_wrong() {
   assertRefused("p.txt: this is no position of Picket Line: a ship is missing or there twice",
                 kPicket + "hand red Wren\npile Finch\n");
   assertRefused("p.txt: this is no position of Picket Line: the generator is blank", kPicket + "generator 0 0 0 0\n");
+}
+
+// ---- Pew Pew! -------------------------------------------------------------------------------------------------------
+
+const std::string kDuel = "armada-position 1\ngame pew_pew\n";
+
+pew_pew::State flown(const std::string& lines) {
+  const Position position = readPosition("p.txt", kDuel + lines);
+  pew_pew::State state;
+  std::memcpy(&state, position.state.bytes, sizeof state);
+  return state;
+}
+
+void test_pew_pew_tokens_that_are_not_on_the_table_lie_in_the_pool() {
+  const pew_pew::State state = flown("pew 2 up\npew 3 left 4\nmissile 1 left\n");
+  TEST_ASSERT_EQUAL_UINT8(12, state.tokens);
+  TEST_ASSERT_EQUAL_UINT8(1, pew_pew::pewsAt(state, 2, 1));
+  TEST_ASSERT_EQUAL_UINT8(4, pew_pew::pewsAt(state, 3, 3));
+  TEST_ASSERT_TRUE(pew_pew::missileAt(state, 1, 3));
+  assertRefused("p.txt: there are only 18 Pew!/Missile tokens", kDuel + "pew 2 up 18\nmissile 1 left\n");
+}
+
+void test_pew_pew_action_points_began_as_many_as_are_left_unless_it_is_said() {
+  TEST_ASSERT_EQUAL_UINT8(3, flown("actions 3\n").countedPoints);
+  TEST_ASSERT_EQUAL_UINT8(5, flown("actions 3 5\n").countedPoints);
+  assertRefused("p.txt:3:11: `actions` takes 3 to 10, not 2", kDuel + "actions 3 2\n");
+}
+
+void test_pew_pew_refusals_name_place_and_reason() {
+  assertRefused("p.txt:4:10: card 5 has a place already", kDuel + "card 1 5\ndiscards 5\n");
+  assertRefused("p.txt:3:8: `card` takes 1 to 27, not 28", kDuel + "card 1 28\n");
+  assertRefused("p.txt:4:6: `card 1` is there twice", kDuel + "card 1 5\ncard 1 6\n");
+  assertRefused("p.txt:4:9: `missile 1 left` is there twice", kDuel + "missile 1 left\nmissile 1 left\n");
+  assertRefused("p.txt:4:5: `pew 1 left` is there twice", kDuel + "pew 1 left\npew 1 left 2\n");
+  assertRefused("p.txt:3: `alien` needs 4 words behind it", kDuel + "alien Moth 2 up\n");
 }
 
 // ---- Stellar Siege --------------------------------------------------------------------------------------------------
@@ -430,6 +593,8 @@ void test_pulp_invasion_refusals_name_place_and_reason() {
   assertRefused("p.txt:3:7: `round` takes 1 to 12, not 13", kInvasion + "round 13\n");
   assertRefused("p.txt:3:6: `line` takes 1 to 4, not 5", kInvasion + "line 5 iron-sentry\n");
   assertRefused("p.txt:4:6: `line 1` is there twice", kInvasion + "line 1 iron-sentry\nline 1 void-lancer\n");
+  assertRefused("p.txt:4:8: sun-hammer has a place already",
+                kInvasion + "weapon sun-hammer\nweapon sun-hammer 1 0 0\n");
   assertRefused("p.txt:3: `ability` needs 3 words behind it", kInvasion + "ability 3 5\n");
   assertRefused("p.txt:3:7: `green` is not known here: red, orange, blue, yellow, black or white",
                 kInvasion + "drawn green\n");
@@ -612,10 +777,21 @@ int main() {
   RUN_TEST(test_every_prefix_of_a_text_is_refused_or_a_position);
   RUN_TEST(test_headings_are_refused_by_name);
   RUN_TEST(test_seeds_and_options_are_checked);
+  RUN_TEST(test_lines_stand_in_the_order_of_the_description_and_the_generator_last);
+  RUN_TEST(test_lines_that_an_order_names_come_first_and_those_of_one_place_stay_as_they_are);
+  RUN_TEST(test_a_list_of_which_nothing_is_known_is_one_word_and_its_count);
+  RUN_TEST(test_what_a_description_prints_it_reads);
+  RUN_TEST(test_a_line_replaces_what_was_there_before);
+  RUN_TEST(test_what_is_optional_is_left_out_or_whole);
+  RUN_TEST(test_a_line_stands_once_but_for_items_and_lists_in_lines);
+  RUN_TEST(test_words_of_a_description_are_refused_with_what_is_known);
   RUN_TEST(test_picket_line_ships_named_nowhere_lie_in_the_pile_in_the_tables_order);
   RUN_TEST(test_picket_line_the_attacker_follows_from_the_fights);
   RUN_TEST(test_picket_line_refusals_name_place_and_reason);
   RUN_TEST(test_picket_line_bookkeeping_is_refused_with_what_is_wrong);
+  RUN_TEST(test_pew_pew_tokens_that_are_not_on_the_table_lie_in_the_pool);
+  RUN_TEST(test_pew_pew_action_points_began_as_many_as_are_left_unless_it_is_said);
+  RUN_TEST(test_pew_pew_refusals_name_place_and_reason);
   RUN_TEST(test_stellar_siege_cards_named_nowhere_lie_in_the_draw_pile_in_the_order_of_the_deal);
   RUN_TEST(test_stellar_siege_with_a_named_pile_the_rest_is_discarded);
   RUN_TEST(test_stellar_siege_gifts_change_the_decks);
