@@ -3,6 +3,7 @@
 
 namespace armada {
 
+extern const Notation kNullNotation;
 extern const Notation kPewPewNotation;
 extern const Notation kPulpInvasionNotation;
 extern const Notation kStellarSiegeNotation;
@@ -11,10 +12,7 @@ extern const Notation kTemplateNotation;
 namespace {
 
 const Notation* const kNotations[] = {
-    &kPewPewNotation,
-    &kPulpInvasionNotation,
-    &kStellarSiegeNotation,
-    &kTemplateNotation,
+    &kPewPewNotation, &kPulpInvasionNotation, &kStellarSiegeNotation, &kTemplateNotation, &kNullNotation,
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "rules/null_game/null_game.h"
 #include "rules/pew_pew/pew_pew.h"
 #include "rules/pulp_invasion/pulp_invasion.h"
 #include "rules/stellar_siege/stellar_siege.h"
@@ -13,11 +14,9 @@ namespace armada {
 namespace {
 
 constexpr const Game* kGames[] = {
-    &kPewPew,
-    &kStellarSiege,
-    &kPulpInvasion,
+    &kPewPew,       &kStellarSiege, &kPulpInvasion,
 #if ARMADA_TEMPLATE_GAME
-    &kTemplateGame,
+    &kTemplateGame, &kNullGame,
 #endif
 };
 

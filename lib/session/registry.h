@@ -5,7 +5,7 @@
 
 #include "rules/kernel/contract.h"
 
-// The template game is in every build but the handhelds', whose flags say 0.
+// The examples, the template game and the null game, are in every build but the handhelds', whose flags say 0.
 #ifndef ARMADA_TEMPLATE_GAME
 #define ARMADA_TEMPLATE_GAME 1
 #endif

@@ -107,7 +107,7 @@ WRONG = [
     (["list", "more"], "", r"more: .+"),
     (["list", "--yaml"], "", r"--yaml: there is no such option here; there are: --json"),
     (["deal"], "", r"GAME: it is missing"),
-    (["deal", "chess"], "", r"GAME: no game is called `chess`; there are: .*template"),
+    (["deal", "chess"], "", r"GAME: no game is called `chess`; there are: .*template, null"),
     (["deal", "template", "extra"], "", r"extra: .+"),
     (["deal", "template", "--seed"], "", r"--seed: a value should stand behind it"),
     (["deal", "template", "--seed", "-1"], "", r"--seed: it is 0 to 4294967295, not -1"),
@@ -331,6 +331,8 @@ def run_games():
         check(f"{name}: demo", "outcome " in table.text("demo", name))
         bench = table.text("bench", name, "--milliseconds", "1")
         check(f"{name}: bench", len(re.findall(rf"^{name} .* moves/s", bench, re.M)) == 4, bench)
+    shown = table.text("shot", "--script", "-", "--text", "--game", "null", stdin="wait:1")
+    check("a game without screens: the console says so", "That game has no screens in this build." in shown, shown)
     words_in_any_order(table)
     hands_stay_hidden(table)
     lines_of_text(table)

@@ -198,7 +198,7 @@ void cutEverywhere(const Game& game, Handheld::Tear tear) {
     playSome(1, again);
     TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(saves, session, image));
   }
-  TEST_ASSERT_GREATER_THAN_INT(5, cuts);
+  TEST_ASSERT_GREATER_OR_EQUAL_INT(5, cuts);  // so many writes has the smallest save
 }
 
 void test_no_power_cut_ever_loses_both_saves() {

@@ -168,8 +168,9 @@ void test_a_recorded_game_goes_on_after_sleep_and_deep_sleep() {
   }
 }
 
-void test_every_registered_game_is_recorded() {
+void test_every_game_with_screens_is_recorded() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
+    if (faceOf(gameAt(i)) == nullptr) continue;
     bool found = false;
     for (const Recorded& game : kGames) found = found || std::strcmp(game.id, gameAt(i).id) == 0;
     TEST_ASSERT_TRUE_MESSAGE(found, gameAt(i).id);
@@ -244,7 +245,7 @@ void runWholeTests() {
   RUN_TEST(test_the_tick_is_fixed);
   RUN_TEST(test_it_boots_to_the_game_that_was_played_last);
   RUN_TEST(test_a_damaged_save_of_the_last_game_is_told_and_kept);
-  RUN_TEST(test_every_registered_game_is_recorded);
+  RUN_TEST(test_every_game_with_screens_is_recorded);
   RUN_TEST(test_a_recorded_game_of_each_kind_goes_as_on_the_host);
   RUN_TEST(test_a_recorded_game_goes_on_after_sleep_and_deep_sleep);
   RUN_TEST(test_the_handheld_shows_every_golden_picture);

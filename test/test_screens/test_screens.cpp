@@ -140,9 +140,10 @@ void test_no_two_pictures_have_one_name() {
     for (const Golden& b : kGolden) TEST_ASSERT_TRUE_MESSAGE(&a == &b || std::strcmp(a.name, b.name) != 0, a.name);
 }
 
-// The list holds a picture of each registered game, so that none comes into the menu unseen.
-void test_every_registered_game_has_a_picture() {
+// The list holds a picture of each game that has screens, so that none comes into the menu unseen.
+void test_every_game_with_screens_has_a_picture() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
+    if (faceOf(gameAt(i)) == nullptr) continue;
     bool found = false;
     for (const Golden& golden : kGolden) {
       char id[kMaxShotName + 1] = "";
@@ -163,6 +164,6 @@ int main() {
   RUN_TEST(test_every_golden_picture_is_drawn_as_it_was_kept);
   RUN_TEST(test_pictures_are_the_same_however_many_bands_there_are);
   RUN_TEST(test_no_two_pictures_have_one_name);
-  RUN_TEST(test_every_registered_game_has_a_picture);
+  RUN_TEST(test_every_game_with_screens_has_a_picture);
   return UNITY_END();
 }

@@ -23,12 +23,14 @@ constexpr Bounds kPewPewBounds       = {   140,     128,    27,    242,    136};
 constexpr Bounds kStellarSiegeBounds = {   256,     120,    13,    608,     22};
 constexpr Bounds kPulpInvasionBounds = {   208,     224,    64,    640,    120};
 constexpr Bounds kTemplateBounds     = {    88,      51,     6,     60,      8};
+constexpr Bounds kNullBounds         = {    20,      18,     3,     20,      1};
 
 constexpr Bounds kDeclaredBounds[] = {
     kPewPewBounds,
     kStellarSiegeBounds,
     kPulpInvasionBounds,
     kTemplateBounds,
+    kNullBounds,
 #ifdef ARMADA_SUITE_BOUNDS
     ARMADA_SUITE_BOUNDS,  // of a game that only a suite has
 #endif
