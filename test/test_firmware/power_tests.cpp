@@ -172,7 +172,7 @@ void test_the_finger_that_puts_it_to_sleep_does_not_wake_it() {
 void test_a_spark_on_a_wire_does_not_wake_it() {
   startAtTitle();
   handheld.plan(65000, board::kButtonA, false);
-  handheld.plan(65001, board::kButtonA, true);
+  handheld.plan(65002, board::kButtonA, true);
   handheld.plan(69000, board::kButtonA, false);
   for (int i = 0; i < 12; ++i) handheld.plan(69001 + static_cast<std::uint64_t>(i), board::kButtonA, i % 3 == 0);
   handheld.plan(69080, board::kButtonA, true);
@@ -228,7 +228,7 @@ void test_half_an_hour_of_sleep_becomes_deep_sleep() {
   const std::uint64_t began = handheld.microseconds;
   TEST_ASSERT_TRUE(sleepDeeply() == Handheld::End::deepSleep);
   const auto slept = static_cast<std::uint32_t>((handheld.microseconds - began) / 1000u);
-  TEST_ASSERT_UINT32_WITHIN(61000, kHalfAnHour + 1500, slept);
+  TEST_ASSERT_UINT32_WITHIN(30000, kHalfAnHour + 1500, slept);  // it naps a minute at a time
   TEST_ASSERT_EQUAL_INT(board::kWakeButton, handheld.ext0Pin);
   TEST_ASSERT_EQUAL_INT(LOW, handheld.ext0Level);
   bench.checkFaults();

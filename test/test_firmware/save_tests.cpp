@@ -53,6 +53,7 @@ void test_a_blob_comes_back_as_it_was_written() {
   TEST_ASSERT_TRUE(saves.read("template", 0, back, sizeof back).absent());
   TEST_ASSERT_FALSE(saves.write("fourteen_lette", 0, bytes, 1));
   TEST_ASSERT_TRUE(saves.write("thirteen_lett", 0, bytes, 1));
+  TEST_ASSERT_EQUAL_UINT32(1, saves.read("thirteen_lett", 0, back, sizeof back).count);
   TEST_ASSERT_FALSE(saves.write("", 0, bytes, 1));
   TEST_ASSERT_FALSE(saves.write("pew_pew", 2, bytes, 1));
   TEST_ASSERT_FALSE(saves.write("pew_pew", 0, bytes, 0));

@@ -212,7 +212,9 @@ void test_a_screenshot_is_the_screen_and_nothing_waits_for_it() {
   bench.run(500);
   handheld.slowLine = true;
   handheld.longestUnfedMs = 0;
-  const std::uint32_t sum = decodeScreenshot(ask("screenshot", 12000));
+  const char* picture = ask("screenshot", 12000);
+  const std::uint32_t sum = decodeScreenshot(picture);
+  TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(picture, "\n=\n"), "a row like the one above it is one letter");
   TEST_ASSERT_EQUAL_HEX32(crc32(frame, sizeof frame), sum);
   bench.checkPicture();
   TEST_ASSERT_EQUAL_HEX32(handheld.pictureSum(), sum);
@@ -495,6 +497,13 @@ void test_the_list_names_every_save() {
   const char* list = ask("saves", 200);
   TEST_ASSERT_NOT_NULL(std::strstr(list, line));
   TEST_ASSERT_TRUE(endsWith(list, "ok\n"));
+  const std::uint8_t some[] = {1, 2, 3, 4, 5};
+  for (const char* name : {"stellar_siege", "settings", "lessons"})
+    for (const int each : {0, 1}) TEST_ASSERT_TRUE(bench.firmware().saves().write(name, each, some, sizeof some));
+  list = ask("saves", 200);
+  for (const char* each : {"\nstellar_siege 0 5 ", "\nstellar_siege 1 5 ", "\nsettings 0 5 ", "\nsettings 1 5 ",
+                           "\nlessons 0 5 ", "\nlessons 1 5 "})
+    TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(list, each), each);
 }
 
 void test_a_broken_import_changes_nothing() {
@@ -527,6 +536,16 @@ void test_a_broken_import_changes_nothing() {
   expect("error the checksum has 8 hex digits\n", "import pew_pew 0 10 xyz");
   expect("ok free 180000 largest 110580\n", "memory");
   TEST_ASSERT_EQUAL_UINT32(writes, handheld.blobWrites);
+  bench.checkFaults();
+}
+
+void test_an_import_that_cannot_be_read_back_is_an_error() {
+  saveOnTheHost();
+  const int slot = hostSize[0] > 0 ? 0 : 1;
+  bench.start();
+  bench.run(100);
+  handheld.readsFail = true;
+  TEST_ASSERT_EQUAL_STRING("error it could not be written\n", importSlot(slot, hostSum(slot)));
   bench.checkFaults();
 }
 
@@ -647,6 +666,7 @@ void runSerialTests() {
   RUN_TEST(test_an_export_is_the_save_byte_for_byte);
   RUN_TEST(test_the_list_names_every_save);
   RUN_TEST(test_a_broken_import_changes_nothing);
+  RUN_TEST(test_an_import_that_cannot_be_read_back_is_an_error);
   RUN_TEST(test_a_save_is_taken_under_its_own_name_only);
   RUN_TEST(test_a_save_of_another_version_is_not_taken);
   RUN_TEST(test_two_saves_of_one_length_have_different_checksums);
