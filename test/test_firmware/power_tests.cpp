@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPins[] = {board::kButtonUp, board::kButtonDown, board::kButtonLeft,   board::kButtonRight,
                          board::kButtonA,  board::kButtonB,    board::kButtonSelect, board::kButtonStart};
-constexpr std::uint32_t kHalfAnHour = esp32::HandheldPower::kDeepSleepAfterMs;
+constexpr std::uint32_t kHalfAnHour = 30 * 60 * 1000;
 
 Console& startAtTitle() {
   bench.start();

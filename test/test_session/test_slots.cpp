@@ -332,6 +332,17 @@ void test_an_empty_file_is_a_damaged_save() {
   TEST_ASSERT_EQUAL(LoadResult::damaged, loadGame(files, kCounting, loaded, scratch));
 }
 
+// A number that is not known is none: it neither begins the row anew nor hides one that is far on.
+void test_the_next_number_follows_the_last_known_one() {
+  SlotPair kept;
+  kept.note(0, LoadResult::otherVersion, 1);
+  TEST_ASSERT_EQUAL_UINT32(2, kept.nextSequence());
+  SlotPair late;
+  late.note(0, LoadResult::unreadable, 0);
+  late.note(1, LoadResult::loaded, 0x90000000);
+  TEST_ASSERT_EQUAL_HEX32(0x90000001, late.nextSequence());
+}
+
 void test_every_fault_has_its_words() {
   for (const LoadResult kept :
        {LoadResult::damaged, LoadResult::otherGame, LoadResult::otherVersion, LoadResult::unreadable})
@@ -415,6 +426,24 @@ void test_a_blob_of_its_name_that_is_too_short_or_too_long_is_damaged() {
     TEST_ASSERT_EQUAL_size_t(0, slots.read(store, bytes, sizeof bytes));
   }
   TEST_ASSERT_EQUAL_size_t(9, BlobSlots("settings", 3, 9, 9).read(store, bytes, sizeof bytes));
+}
+
+void test_a_blob_of_a_length_that_it_may_not_have_is_not_written() {
+  freshStore();
+  std::uint8_t bytes[9];
+  fill(bytes, sizeof bytes, 1);
+  constexpr BlobSlots some("settings", 3, 4, 8);
+  for (const std::size_t count : {3, 9}) {
+    TEST_ASSERT_EQUAL(SaveResult::failed, some.write(store, bytes, count));
+    TEST_ASSERT_EQUAL_size_t(0, store.used[0] + store.used[1]);
+  }
+}
+
+void test_what_is_shorter_than_any_blob_is_damaged() {
+  freshStore();
+  kSettings.write(store, reinterpret_cast<const std::uint8_t*>("abc"), 3);
+  for (store.used[0] = 15; store.used[0] > 0; --store.used[0])
+    TEST_ASSERT_EQUAL(LoadResult::damaged, kSettings.kept(store));
 }
 
 // The bytes of today: every later program has to read them.
@@ -561,6 +590,13 @@ void test_a_move_is_saved_after_two_seconds_of_rest() {
   TEST_ASSERT_FALSE(autosave.due(11, 20000));
 }
 
+void test_the_first_change_of_all_waits_for_its_rest_as_well() {
+  Autosave autosave;
+  TEST_ASSERT_FALSE(autosave.due(1, 10000));
+  TEST_ASSERT_FALSE(autosave.due(1, 11999));
+  TEST_ASSERT_TRUE(autosave.due(1, 12000));
+}
+
 void test_moves_and_presses_put_the_save_off() {
   Autosave autosave;
   autosave.saved(0);
@@ -641,11 +677,14 @@ void runSlotTests() {
   RUN_TEST(test_the_first_write_never_goes_over_the_newest_that_goes_on);
   RUN_TEST(test_a_save_follows_one_of_another_version_in_the_row_of_writes);
   RUN_TEST(test_an_empty_file_is_a_damaged_save);
+  RUN_TEST(test_the_next_number_follows_the_last_known_one);
   RUN_TEST(test_every_fault_has_its_words);
   RUN_TEST(test_a_blob_is_read_as_it_was_written);
   RUN_TEST(test_a_blob_of_an_older_version_is_as_good_as_none_and_of_a_newer_one_kept);
   RUN_TEST(test_a_blob_under_another_name_or_a_game_is_not_read_and_kept);
   RUN_TEST(test_a_blob_of_its_name_that_is_too_short_or_too_long_is_damaged);
+  RUN_TEST(test_a_blob_of_a_length_that_it_may_not_have_is_not_written);
+  RUN_TEST(test_what_is_shorter_than_any_blob_is_damaged);
   RUN_TEST(test_a_blob_has_these_bytes);
   RUN_TEST(test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have);
   RUN_TEST(test_a_named_blob_of_a_length_that_it_may_not_have_is_damaged);
@@ -656,6 +695,7 @@ void runSlotTests() {
   RUN_TEST(test_a_blob_whose_length_lies_is_not_read);
   RUN_TEST(test_a_blob_of_another_format_is_not_read);
   RUN_TEST(test_a_move_is_saved_after_two_seconds_of_rest);
+  RUN_TEST(test_the_first_change_of_all_waits_for_its_rest_as_well);
   RUN_TEST(test_moves_and_presses_put_the_save_off);
   RUN_TEST(test_menu_sleep_and_leaving_save_at_once_if_anything_is_unsaved);
   RUN_TEST(test_a_failed_save_is_tried_again_later_and_not_in_every_frame);
