@@ -156,6 +156,13 @@ void test_every_choice_of_every_option_survives_a_save() {
   }
 }
 
+void test_a_session_without_a_game_has_changed_nothing_and_has_nothing_to_take_back() {
+  static const Session fresh;
+  TEST_ASSERT_FALSE(fresh.running() || fresh.canUndo() || fresh.canRedo() || fresh.undoWasUsed());
+  TEST_ASSERT_EQUAL_UINT32(0, fresh.changes());
+  TEST_ASSERT_EQUAL_size_t(0, fresh.moveCount());
+}
+
 void test_a_refused_move_changes_nothing() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     session.close();
@@ -495,6 +502,7 @@ int main() {
   RUN_TEST(test_undo_and_redo_give_equal_bytes_down_to_the_first_move_or_the_seal);
   RUN_TEST(test_save_and_load_at_the_first_ten_moves_and_at_powers_of_two);
   RUN_TEST(test_every_choice_of_every_option_survives_a_save);
+  RUN_TEST(test_a_session_without_a_game_has_changed_nothing_and_has_nothing_to_take_back);
   RUN_TEST(test_a_refused_move_changes_nothing);
   RUN_TEST(test_undo_stops_behind_a_sealed_move_also_after_a_load);
   RUN_TEST(test_last_move_names_what_undo_takes_back_and_where_it_was_made);

@@ -143,6 +143,33 @@ struct FlickeringStore {
   }
 };
 
+// Says that it wrote, and kept what was there.
+struct ForgetfulStore {
+  int reads = 0;
+  SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) {
+    ++reads;
+    return store.read(name, slot, to, room);
+  }
+  bool write(const char*, int, const std::uint8_t*, std::size_t) { return true; }
+};
+
+void test_a_write_that_left_an_older_save_there_has_failed() {
+  freshStore();
+  startCounting(3, 1);
+  for (int i = 0; i < 2; ++i) TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch));
+  ForgetfulStore forgetful;
+  TEST_ASSERT_EQUAL(SaveResult::failed, saveGame(forgetful, session, scratch));
+}
+
+void test_the_only_save_is_read_once() {
+  freshStore();
+  startCounting(3, 1);
+  TEST_ASSERT_EQUAL(SaveResult::saved, saveGame(store, session, scratch));
+  ForgetfulStore counting;
+  TEST_ASSERT_EQUAL(LoadResult::loaded, loadGame(counting, kCounting, loaded, scratch));
+  TEST_ASSERT_EQUAL_INT(2, counting.reads);  // each slot
+}
+
 void test_a_save_that_was_there_a_moment_ago_gives_way_to_the_older_one() {
   freshStore();
   session.close();
@@ -332,6 +359,18 @@ void test_an_empty_file_is_a_damaged_save() {
   TEST_ASSERT_EQUAL(LoadResult::damaged, loadGame(files, kCounting, loaded, scratch));
 }
 
+void test_there_is_an_older_one_only_when_both_go_on() {
+  for (const int good : {0, 1}) {
+    SlotPair pair;
+    pair.note(good, LoadResult::loaded, 5);
+    pair.note(1 - good, LoadResult::damaged, 4);
+    TEST_ASSERT_EQUAL_INT(good, pair.newest());
+    TEST_ASSERT_EQUAL_INT(-1, pair.older());
+    pair.note(1 - good, LoadResult::rulesChanged, 4);
+    TEST_ASSERT_EQUAL_INT(1 - good, pair.older());
+  }
+}
+
 // A number that is not known is none: it neither begins the row anew nor hides one that is far on.
 void test_the_next_number_follows_the_last_known_one() {
   SlotPair kept;
@@ -437,6 +476,15 @@ void test_a_blob_of_a_length_that_it_may_not_have_is_not_written() {
     TEST_ASSERT_EQUAL(SaveResult::failed, some.write(store, bytes, count));
     TEST_ASSERT_EQUAL_size_t(0, store.used[0] + store.used[1]);
   }
+}
+
+void test_a_blob_that_stands_there_already_is_not_written_again() {
+  freshStore();
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>("abcd");
+  for (int i = 0; i < 2; ++i) TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, bytes, 3));
+  TEST_ASSERT_EQUAL_size_t(0, store.used[1]);
+  for (int i = 0; i < 2; ++i) TEST_ASSERT_EQUAL(SaveResult::saved, kSettings.write(store, bytes, 4));
+  TEST_ASSERT_TRUE(store.used[0] + 1 == store.used[1]);
 }
 
 void test_what_is_shorter_than_any_blob_is_damaged() {
@@ -668,6 +716,8 @@ void runSlotTests() {
   RUN_TEST(test_a_power_cut_at_any_byte_leaves_the_older_save_whole);
   RUN_TEST(test_the_first_save_of_all_cut_short_is_damaged_and_not_loaded);
   RUN_TEST(test_a_whole_newest_save_that_cannot_go_on_gives_way_to_the_older_one);
+  RUN_TEST(test_a_write_that_left_an_older_save_there_has_failed);
+  RUN_TEST(test_the_only_save_is_read_once);
   RUN_TEST(test_a_save_that_was_there_a_moment_ago_gives_way_to_the_older_one);
   RUN_TEST(test_a_store_that_fails_is_reported_and_keeps_what_it_has);
   RUN_TEST(test_a_write_that_does_not_come_back_is_no_save);
@@ -677,6 +727,7 @@ void runSlotTests() {
   RUN_TEST(test_the_first_write_never_goes_over_the_newest_that_goes_on);
   RUN_TEST(test_a_save_follows_one_of_another_version_in_the_row_of_writes);
   RUN_TEST(test_an_empty_file_is_a_damaged_save);
+  RUN_TEST(test_there_is_an_older_one_only_when_both_go_on);
   RUN_TEST(test_the_next_number_follows_the_last_known_one);
   RUN_TEST(test_every_fault_has_its_words);
   RUN_TEST(test_a_blob_is_read_as_it_was_written);
@@ -684,6 +735,7 @@ void runSlotTests() {
   RUN_TEST(test_a_blob_under_another_name_or_a_game_is_not_read_and_kept);
   RUN_TEST(test_a_blob_of_its_name_that_is_too_short_or_too_long_is_damaged);
   RUN_TEST(test_a_blob_of_a_length_that_it_may_not_have_is_not_written);
+  RUN_TEST(test_a_blob_that_stands_there_already_is_not_written_again);
   RUN_TEST(test_what_is_shorter_than_any_blob_is_damaged);
   RUN_TEST(test_a_blob_has_these_bytes);
   RUN_TEST(test_a_blob_without_a_name_is_read_by_the_lengths_that_it_may_have);
