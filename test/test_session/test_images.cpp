@@ -200,9 +200,9 @@ void test_an_unknown_game_is_refused_by_name() {
 }
 
 // The name stands behind magic, format and sequence, its number of letters first.
-std::size_t nameTheGame(const char* name, std::size_t bytes) {
+std::size_t nameTheGame(const char* name, std::size_t letters, std::size_t bytes) {
   constexpr std::size_t kNameAt = 4 + 1 + 4;
-  const std::size_t letters = std::strlen(name), behind = kNameAt + 1 + image[kNameAt];
+  const std::size_t behind = kNameAt + 1 + image[kNameAt];
   std::memcpy(spoilt, image, kNameAt);
   spoilt[kNameAt] = static_cast<std::uint8_t>(letters);
   std::memcpy(spoilt + kNameAt + 1, name, letters);
@@ -215,9 +215,11 @@ std::size_t nameTheGame(const char* name, std::size_t bytes) {
 void test_a_game_of_any_name_is_another_game_and_one_without_a_name_is_damage() {
   const std::size_t bytes = imageOf(kCounting, 3);
   const Bystander was = startBystander();
-  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(spoilt, nameTheGame("x", bytes), nullptr));
-  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(spoilt, nameTheGame("xy", bytes), nullptr));
-  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, nameTheGame("", bytes), nullptr));
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(spoilt, nameTheGame("x", 1, bytes), nullptr));
+  TEST_ASSERT_EQUAL(LoadResult::otherGame, other.load(spoilt, nameTheGame("xy", 2, bytes), nullptr));
+  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, nameTheGame("", 0, bytes), nullptr));
+  const std::size_t letters = std::strlen(kCounting.id);
+  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(spoilt, nameTheGame(kCounting.id, letters + 1, bytes), &kCounting));
   assertUntouched(was);
 }
 
