@@ -163,6 +163,28 @@ void test_a_session_without_a_game_has_changed_nothing_and_has_nothing_to_take_b
   TEST_ASSERT_EQUAL_size_t(0, fresh.moveCount());
 }
 
+void test_every_change_is_counted_upwards() {
+  static std::uint8_t image[kMaxImageBytes];
+  session.close();
+  std::uint32_t last = session.changes();
+  const auto counted = [&last] { return session.changes() == ++last; };
+  Events silent;
+  deal(gameAt(0), 1);
+  TEST_ASSERT_TRUE_MESSAGE(counted(), "start");
+  Rng rng = Rng::seeded(1);
+  playOne(session, rng);
+  TEST_ASSERT_TRUE_MESSAGE(counted(), "play");
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_TRUE_MESSAGE(counted(), "undo");
+  TEST_ASSERT_TRUE(session.redo(silent));
+  TEST_ASSERT_TRUE_MESSAGE(counted(), "redo");
+  const std::size_t bytes = session.image(image, sizeof image, 1);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, session.load(image, bytes, nullptr));
+  TEST_ASSERT_TRUE_MESSAGE(counted(), "load");
+  session.close();
+  TEST_ASSERT_TRUE_MESSAGE(counted(), "close");
+}
+
 void test_a_refused_move_changes_nothing() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     session.close();
@@ -503,6 +525,7 @@ int main() {
   RUN_TEST(test_save_and_load_at_the_first_ten_moves_and_at_powers_of_two);
   RUN_TEST(test_every_choice_of_every_option_survives_a_save);
   RUN_TEST(test_a_session_without_a_game_has_changed_nothing_and_has_nothing_to_take_back);
+  RUN_TEST(test_every_change_is_counted_upwards);
   RUN_TEST(test_a_refused_move_changes_nothing);
   RUN_TEST(test_undo_stops_behind_a_sealed_move_also_after_a_load);
   RUN_TEST(test_last_move_names_what_undo_takes_back_and_where_it_was_made);
