@@ -1,7 +1,8 @@
 // Countdown, the null game: the least that the contract asks of a game, with nothing hidden, no options and no screens. It is
 // compiled and tested in every build but the handhelds'. docs/adding-a-game.md begins with it.
 //
-// The rules. Two pilots count down from 12 to 20, by 1 to 3 in turn. Who says zero lifts off and wins.
+// The rules. The count begins somewhere between 12 and 20. Two pilots count down in turn, each by 1 to 3. Whoever says zero
+// lifts off and wins.
 #pragma once
 
 #include "rules/kernel/contract.h"
