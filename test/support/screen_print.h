@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "canvas/canvas.h"
+#include "rules/kernel/bytes.h"
 #include "rules/kernel/text.h"
 #include "screens/components.h"
 #include "screens/view.h"
@@ -52,8 +53,7 @@ class ScreenPrint final : public armada::CanvasListener {
     for (const char* at = words.c_str(); *at != '\0'; ++at) add(static_cast<unsigned char>(*at));
   }
   void addPixels(const armada::Canvas& from) {
-    for (int y = armada::kBodyTop; y <= armada::kBodyBottom; ++y)
-      for (int x = 0; x < armada::Canvas::kWidth; ++x) add(from.at(x, y));
+    for (int y = armada::kBodyTop; y <= armada::kBodyBottom; ++y) add(armada::crc32(from.row(y), armada::Canvas::kWidth));
   }
   void add(unsigned value) { sum_ = (sum_ ^ value) * 16777619u; }
   std::uint32_t sum_ = 2166136261u;
