@@ -250,18 +250,17 @@ def play_by_pipes(table, game, seed):
 
 
 def play_in_lines(table, game, hidden, seed):
-    """The line mode by a player who takes the first move of every list; the script is what such a player would type."""
+    """The line mode by a player who takes the last move of every list; the script is what such a player would type."""
     position = table.text("deal", game, "--seed", str(seed))
     script, seat = [], None
     for _ in range(400):
-        status = table.text("status", stdin=position)
-        on = re.search(r"^to-move (\d)", status, re.M)
-        if on is None:
-            break
-        if hidden and on.group(1) != seat:
-            script.append("")
-            seat = on.group(1)
         moves = [first_field(line) for line in table.text("moves", stdin=position).splitlines()]
+        if not moves:
+            break
+        if hidden:
+            on = re.search(r"^to-move (\d)", table.text("status", stdin=position), re.M).group(1)
+            script += [""] if on != seat else []  # the hand is given over first
+            seat = on
         script.append(str(len(moves)))
         position = table.text("apply", moves[-1], stdin=position)
     script += ["undo", "redo"] if not hidden else []

@@ -70,13 +70,24 @@ def paint_one_pixel(path, x, y):
         file.write(png[:8] + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(bytes(rows))) + chunk(b"IEND", b""))
 
 
+def few_pictures(folder, count=6):
+    """A folder with the first pictures alone, as all of them are drawn and compared by then; returns its list."""
+    with open(HERE + "/pictures.inc", encoding="utf-8") as file:
+        rows = "".join(re.match(r"(?s)(?:.*?\nPICTURE\([^\n]*\)\n){%d}" % count, file.read()).group(0))
+    os.mkdir(folder)
+    with open(folder + "/pictures.inc", "w", encoding="utf-8") as file:
+        file.write(rows)
+    for name in re.findall(r'^PICTURE\("([^"]+)"', rows, re.M):
+        shutil.copy(f"{HERE}/{name}.png", folder)
+    return rows
+
+
 def run_pictures(home):
     done = run(home, "pictures", "--check", HERE)
     check("the golden pictures are what is drawn now", done.returncode == 0, done.stdout + done.stderr)
     folder = home + "/screens"
-    shutil.copytree(HERE, folder)
-    with open(folder + "/pictures.inc", encoding="utf-8") as file:
-        rows = file.read()
+    rows = few_pictures(folder)
+    check("a list of some of them too", run(home, "pictures", "--check", folder).returncode == 0)
 
     paint_one_pixel(folder + "/title.png", 5, 230)
     done = run(home, "pictures", "--check", folder)
