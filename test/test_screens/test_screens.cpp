@@ -10,6 +10,7 @@
 #include "session/registry.h"
 #include "support/alike_scripts.h"
 #include "support/scale.h"
+#include "support/screen_print.h"
 
 using namespace armada;
 
@@ -135,6 +136,27 @@ void test_pictures_are_the_same_however_many_bands_there_are() {
       TEST_ASSERT_EQUAL_HEX32_MESSAGE(golden.checksum, frameOf(golden, kHeights[i / kEvery % 4]), golden.name);
 }
 
+// All that a listener is told of the picture, in order.
+std::uint32_t toldOf(const Golden& golden, int bandRows) {
+  auto* headless = new (memory) HeadlessConsole(bandRows);
+  armada_test::ScreenPrint heard;
+  headless->play(golden.script);
+  headless->canvas().listen(&heard);
+  headless->console().redraw();
+  headless->console().show();
+  headless->~HeadlessConsole();
+  return heard.sum();
+}
+
+// A terminal draws at once what a handheld draws in bands: it hears the same, and nothing twice.
+void test_a_listener_hears_the_same_however_many_bands_there_are() {
+  constexpr std::size_t kEvery = armada_test::kThorough > 1 ? 7 : 59;
+  std::size_t i = 0;
+  for (const Golden& golden : kGolden)
+    if (++i % kEvery == 0)
+      TEST_ASSERT_EQUAL_HEX32_MESSAGE(toldOf(golden, Canvas::kHeight), toldOf(golden, Canvas::kBandRows), golden.name);
+}
+
 void test_no_two_pictures_have_one_name() {
   for (const Golden& a : kGolden)
     for (const Golden& b : kGolden) TEST_ASSERT_TRUE_MESSAGE(&a == &b || std::strcmp(a.name, b.name) != 0, a.name);
@@ -163,6 +185,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(test_every_golden_picture_is_drawn_as_it_was_kept);
   RUN_TEST(test_pictures_are_the_same_however_many_bands_there_are);
+  RUN_TEST(test_a_listener_hears_the_same_however_many_bands_there_are);
   RUN_TEST(test_no_two_pictures_have_one_name);
   RUN_TEST(test_every_game_with_screens_has_a_picture);
   return UNITY_END();
