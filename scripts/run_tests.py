@@ -29,8 +29,8 @@ JOBS = str(max(2, os.cpu_count() or 2))
 SILENCE_SECONDS = 3600  # of a command after which it is hung
 CHECK_SILENCE_SECONDS = 600  # of a check, which tells each thing as it is done; as long as a suite's (scripts/run_suite)
 WAYS = ("host", "pio", "xtensa", "riscv")
-# The Xtensa build has the firmware's flags, for the budgets; the RISC-V build is the smallest, so that both are tried. Each
-# draws every other golden picture.
+# The Xtensa build has the firmware's flags, for the budgets, and the RISC-V build the same levels of optimisation. Each draws
+# every other golden picture.
 BUILD_OPTIONS = {
     "host": ["-DARMADA_SANITIZE=ON", "-DCMAKE_BUILD_TYPE=Debug"],
     "xtensa": ["-DCMAKE_TOOLCHAIN_FILE=cmake/xtensa-lx106.cmake", "-DCMAKE_BUILD_TYPE=Release", "-DARMADA_PICTURES=even"],
@@ -227,6 +227,9 @@ def step_pio(tally, suites):
     else:
         tally.check("pio test", output.splitlines()[-15:])
     report_suites(tally, "pio", suites, results)
+    rooms = sorted(path.parent.name for path in (ROOT / "lib").glob("*/library.json"))
+    missing = [room for room in rooms if not any((ROOT / ".pio" / "build" / "native").glob("lib*/%s/**/*.o" % room))]
+    tally.check("PlatformIO built every room of lib/", ["lib/%s: no suite that it runs uses it, see test/suites.txt" % room for room in missing])
     status, output = run([setup_platformio.pio(), "project", "config", "--lint"], "pio-lint.log", env=environment)
     clean = status == 0 and "free from linting errors" in output and not re.search(r"warning|error:|ignore", output, re.I)
     tally.check("platformio.ini: environments declared, no complaint of its lint", [] if clean else output.splitlines())
