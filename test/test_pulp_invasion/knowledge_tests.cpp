@@ -62,6 +62,17 @@ void test_what_depends_on_hidden_cards_cannot_be_tried_ahead() {
   }
 }
 
+void test_which_cube_comes_out_of_the_bag_cannot_be_tried_ahead() {
+  Voyage table;
+  table.bag(1, 1, 1, 4, 4).searching(3).ready();
+  const State seen = observe(table.state, kCaptainSeat);
+  State trial = seen;
+  Events unheard;
+  TEST_ASSERT_TRUE(table.legal(kDrawCube));
+  TEST_ASSERT_FALSE(apply(trial, kDrawCube, unheard));
+  TEST_ASSERT_EQUAL_MEMORY(&seen, &trial, sizeof trial);
+}
+
 void test_which_cards_lie_in_which_sector_is_hidden() {
   Voyage one, other;
   one.round(4).atPlanet().next({"Iron Sentry", "Moon Hussar", "Star Bandit", "Void Lancer"}).ready();
@@ -234,6 +245,7 @@ void test_no_move_is_sealed() {
 void runKnowledgeTests() {
   RUN_TEST(test_the_order_of_the_encounter_decks_is_hidden);
   RUN_TEST(test_what_depends_on_hidden_cards_cannot_be_tried_ahead);
+  RUN_TEST(test_which_cube_comes_out_of_the_bag_cannot_be_tried_ahead);
   RUN_TEST(test_which_cards_lie_in_which_sector_is_hidden);
   RUN_TEST(test_the_order_of_the_planet_deck_is_hidden);
   RUN_TEST(test_which_super_weapons_are_in_the_deck_is_hidden_until_it_was_looked_through);
