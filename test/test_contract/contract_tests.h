@@ -6,6 +6,7 @@
   /* table_contract.cpp */                                                    \
   TEST(test_every_game_is_registered_once_and_found_by_its_id)                \
   TEST(test_an_unknown_id_finds_no_game)                                      \
+  TEST(test_the_standard_options_are_those_of_every_option)                   \
   TEST(test_ids_and_names_can_be_shown_and_typed)                             \
   TEST(test_bounds_fit_the_room_there_is)                                     \
   TEST(test_options_have_keys_labels_and_a_standard)                          \

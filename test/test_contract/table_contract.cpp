@@ -34,6 +34,17 @@ void test_every_game_is_registered_once_and_found_by_its_id() {
   for (std::size_t i = 0; i < gameCount(); ++i) TEST_ASSERT_TRUE(findGame(gameAt(i).id) == &gameAt(i));
 }
 
+void test_the_standard_options_are_those_of_every_option() {
+  constexpr OptionSpec kThree[] = {
+      {"a", "A", "", nullptr, 3, 2}, {"b", "B", "", nullptr, 3, 1}, {"c", "C", "", nullptr, 3, 2}};
+  Game game = gameAt(0);
+  game.options = kThree;
+  game.optionCount = 3;
+  const Options standard = standardOptions(game);
+  for (std::size_t i = 0; i < kMaxOptions; ++i)
+    TEST_ASSERT_EQUAL_UINT8(i < 3 ? kThree[i].standard : 0, standard.choice[i]);
+}
+
 void test_an_unknown_id_finds_no_game() {
   TEST_ASSERT_NULL(findGame("no_such_game"));
   TEST_ASSERT_NULL(findGame(""));
