@@ -46,7 +46,7 @@ constexpr const char* kSeatWords[] = {"red", "blue"};
 struct Tool {
   const char* name;
 };
-constexpr Tool kTools[] = {{"unknown"}, {"Saw"}, {"Claw Hammer"}, {"Plane"}, {"Smith's File"}};
+constexpr Tool kTools[] = {{"unknown"}, {"Saw"}, {"Claw Hammer"}, {"Adze"}, {"Smith's Zax"}};
 
 constexpr Vocabulary kLights = namesOf<kLightWords>();
 constexpr Vocabulary kDoors = namesOf<kDoorWords>();
