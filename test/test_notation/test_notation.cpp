@@ -1,6 +1,6 @@
 // Positions, moves and records as text, over every registered game: what is written is read back byte for byte, and what
-// is wrong is refused with its place and its reason. Then a made-up state shows what each step of a description is as text, and
-// the last parts are the own keys of the games.
+// is wrong is refused with its place and its reason. Then come the own keys of the games; the steps of a
+// description stand in description_tests.cpp.
 #include <unity.h>
 
 #include <algorithm>
@@ -8,9 +8,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "notation/fields.h"
 #include "notation/notation.h"
 #include "notation/reading.h"
+#include "notation_tests.h"
 #include "rules/pew_pew/pew_pew.h"
 #include "rules/pew_pew/state.h"
 #include "rules/pulp_invasion/pulp_invasion.h"
@@ -20,7 +20,6 @@
 #include "rules/template_game/state.h"
 #include "rules/template_game/template_game.h"
 #include "session/registry.h"
-#include "support/described.h"
 #include "support/old_saves.h"
 
 using namespace armada;
@@ -50,21 +49,6 @@ void visitPositions(const Game& game, Seed seed, Visit visit) {
     Events silent;
     game.apply(state.at(), legal[rng.below(static_cast<std::uint32_t>(legal.size()))], silent);
   }
-}
-
-template <class Act>
-Refused refusalOf(Act act) {
-  try {
-    act();
-  } catch (const Refused& refused) {
-    return refused;
-  }
-  return {"", "not refused"};
-}
-
-void assertRefused(const char* sentence, const std::string& text) {
-  const Refused refused = refusalOf([&] { readPosition("p.txt", text); });
-  TEST_ASSERT_EQUAL_STRING(sentence, refused.sentence().c_str());
 }
 
 std::string dealt(const Game& game, Seed seed) {
@@ -215,129 +199,6 @@ void test_seeds_and_options_are_checked() {
   assertRefused("p.txt:3:8: template has no option `deck`; it has: hand", head + "option deck 6\n");
   assertRefused("p.txt:4:8: option `hand` is there twice", head + "option hand 3\noption hand 4\n");
   assertRefused("p.txt:4:1: `seed` should come before the lines of the game", head + "phase attack\nseed 7\n");
-}
-
-// ---- descriptions ---------------------------------------------------------------------------------------------------
-
-using armada_test::Depot;
-using armada_test::depot;
-
-std::string depotNote(const void*, std::string_view key, std::size_t nth) {
-  return key == "queue" ? "line " + std::to_string(nth + 1) : "";
-}
-
-Notation depotNotation(const char* order) {
-  Notation notation{};
-  notation.order = order;
-  notation.print = [](const void* at, PrintFields& out) { visitFields(*static_cast<const Depot*>(at), out); };
-  notation.note = depotNote;
-  return notation;
-}
-
-std::string depotText(const Depot& state, const char* order) {
-  Writer out;
-  printFields(depotNotation(order), &state, out);
-  return out.text();
-}
-
-const std::string kDepotText =
-    "stamps claw-hammer\nlamp 1\nlamp 9\nmarks south\ndoors north south\npile adze saw\nqueue 5 1  # line 1\n"
-    "queue 9  # line 2\ncrate claw-hammer 30 sealed\ncrate smiths-zax 0\nspare saw saw smiths-zax\n"
-    "wage blue coins 12\nlight dim\ntilt -1\nfloor none\ncrew 5 4\nopen\n"
-    "generator 0x00000001 0x00000002 0x00000003 0xDEADBEEF\n";
-
-Depot readDepot(const std::string& text, Depot state = {}) {
-  Lines lines("p.txt", text);
-  ReadFields fields;
-  for (Line line; lines.next(line);) {
-    fields.begin(line);
-    visitFields(state, fields);
-    fields.end();
-  }
-  return state;
-}
-
-void assertDepotRefused(const char* sentence, const std::string& text) {
-  const Refused refused = refusalOf([&] { readDepot(text); });
-  TEST_ASSERT_EQUAL_STRING(sentence, refused.sentence().c_str());
-}
-
-void test_lines_stand_in_the_order_of_the_description_and_the_generator_last() {
-  TEST_ASSERT_EQUAL_STRING(kDepotText.c_str(), depotText(depot(), "").c_str());
-}
-
-void test_lines_that_an_order_names_come_first_and_those_of_one_place_stay_as_they_are() {
-  Depot state = depot();
-  state.wage[0] = 1;
-  const std::string text = depotText(state, "open wage light queue+lamp");
-  const std::string begin =
-      "open\nwage red coins 1\nwage blue coins 12\nlight dim\nlamp 1\nlamp 9\nqueue 5 1  # line 1\nqueue 9  # line 2\n"
-      "stamps claw-hammer\n";
-  TEST_ASSERT_EQUAL_STRING(begin.c_str(), text.substr(0, begin.size()).c_str());
-}
-
-void test_a_list_of_which_nothing_is_known_is_one_word_and_its_count() {
-  Depot state = depot();
-  state.queue = {{0xFF, 0xFF, 0xFF}, 3};
-  TEST_ASSERT_TRUE(depotText(state, "").find("\nqueue unknown  # 3 cards\n") != std::string::npos);
-  state.queue = {{armada_test::kFloors.count}, 1};
-  TEST_ASSERT_TRUE(depotText(state, "").find("\nqueue unknown  # 1 card\n") != std::string::npos);
-}
-
-void test_what_a_description_prints_it_reads() {
-  Depot was = depot();
-  was.crates[1].weight = 3;
-  Depot state{};
-  state.secret = was.secret;  // of the bytes alone
-  state = readDepot(depotText(was, "open queue"), state);
-  TEST_ASSERT_EQUAL_UINT8_ARRAY(&was, &state, sizeof was);
-}
-
-void test_a_line_replaces_what_was_there_before() {
-  const Depot state = readDepot("stamps saw\nmarks\ndoors south\npile saw\nqueue 1\ncrate saw\nspare adze\n", depot());
-  TEST_ASSERT_EQUAL_UINT32(2, state.stamps);
-  TEST_ASSERT_EQUAL_UINT8(0, state.marks[0]);
-  TEST_ASSERT_EQUAL_UINT8(2, state.doors);
-  TEST_ASSERT_EQUAL_size_t(1, state.pile.size());
-  TEST_ASSERT_EQUAL_size_t(1, state.queue.size());
-  TEST_ASSERT_EQUAL_size_t(1, state.crates.size());
-  TEST_ASSERT_EQUAL_UINT8(1, state.spares);
-  TEST_ASSERT_EQUAL_UINT8(0, state.spare[1]);
-}
-
-void test_what_is_optional_is_left_out_or_whole() {
-  TEST_ASSERT_EQUAL_UINT8(0, readDepot("crate saw\n").crates[0].weight);
-  TEST_ASSERT_EQUAL_UINT8(0, readDepot("crate saw 5\n").crates[0].sealed);
-  TEST_ASSERT_EQUAL_UINT8(1, readDepot("crate saw 5 sealed\n").crates[0].sealed);
-  TEST_ASSERT_EQUAL_UINT8(4, readDepot("crew 4\n").captains);
-  TEST_ASSERT_EQUAL_UINT8(2, readDepot("crew 4 2\n").captains);
-  assertDepotRefused("p.txt:1:8: `crew` takes 0 to 4, not 5", "crew 4 5\n");
-  assertDepotRefused("p.txt:1:13: `open` is not known here: sealed", "crate saw 5 open\n");
-  assertDepotRefused("p.txt:1:20: `now` is too much behind `crate`", "crate saw 5 sealed now\n");
-  assertDepotRefused("p.txt:1: `crew` needs a word behind it", "crew\n");
-}
-
-void test_a_line_stands_once_but_for_items_and_lists_in_lines() {
-  assertDepotRefused("p.txt:2:1: `light` is there twice", "light dim\nlight dim\n");
-  assertDepotRefused("p.txt:3:6: `wage red` is there twice", "wage red coins 1\nwage blue coins 1\nwage red coins 1\n");
-  assertDepotRefused("p.txt:2:1: `open` is there twice", "open\nopen\n");
-  TEST_ASSERT_EQUAL_size_t(4, readDepot("queue 1 2\nlight dim\nqueue 3 4\n").queue.size());
-  TEST_ASSERT_EQUAL_size_t(2, readDepot("crate saw\ncrate saw\n").crates.size());
-  assertDepotRefused("p.txt:3:1: `crate` stands at most 2 times", "crate saw\ncrate saw\ncrate saw\n");
-}
-
-void test_words_of_a_description_are_refused_with_what_is_known() {
-  assertDepotRefused("p.txt:1:7: `blue` is not known here: off, dim or bright", "light blue\n");
-  assertDepotRefused("p.txt:1:7: `unknown` is not known here: saw, claw-hammer, adze or smiths-zax", "crate unknown\n");
-  assertDepotRefused("p.txt:1:6: no tool is called `rasp`", "pile rasp\n");
-  assertDepotRefused("p.txt:1:10: saw has a place already", "pile saw saw\n");
-  assertDepotRefused("p.txt:1:13: north is there twice", "marks north north\n");
-  assertDepotRefused("p.txt:1:19: `queue` holds at most 6 cards", "queue 1 1 1 1 1 1 1\n");
-  assertDepotRefused("p.txt:1:27: `spare` holds at most 5 cards", "spare saw saw saw saw saw saw\n");
-  assertDepotRefused("p.txt:1:6: `lamp` takes 1 to 9, not 10", "lamp 10\n");
-  assertDepotRefused("p.txt:1:10: `pay` is not known here: coins", "wage red pay 3\n");
-  assertDepotRefused("p.txt:1: `wage` needs 3 words behind it", "wage red\n");
-  assertDepotRefused("p.txt:1:1: `secret` is not a key of this game", "secret 7\n");
 }
 
 // ---- Picket Line ----------------------------------------------------------------------------------------------------
@@ -776,14 +637,6 @@ int main() {
   RUN_TEST(test_every_prefix_of_a_text_is_refused_or_a_position);
   RUN_TEST(test_headings_are_refused_by_name);
   RUN_TEST(test_seeds_and_options_are_checked);
-  RUN_TEST(test_lines_stand_in_the_order_of_the_description_and_the_generator_last);
-  RUN_TEST(test_lines_that_an_order_names_come_first_and_those_of_one_place_stay_as_they_are);
-  RUN_TEST(test_a_list_of_which_nothing_is_known_is_one_word_and_its_count);
-  RUN_TEST(test_what_a_description_prints_it_reads);
-  RUN_TEST(test_a_line_replaces_what_was_there_before);
-  RUN_TEST(test_what_is_optional_is_left_out_or_whole);
-  RUN_TEST(test_a_line_stands_once_but_for_items_and_lists_in_lines);
-  RUN_TEST(test_words_of_a_description_are_refused_with_what_is_known);
   RUN_TEST(test_picket_line_ships_named_nowhere_lie_in_the_pile_in_the_tables_order);
   RUN_TEST(test_picket_line_the_attacker_follows_from_the_fights);
   RUN_TEST(test_picket_line_refusals_name_place_and_reason);
@@ -805,6 +658,7 @@ int main() {
   RUN_TEST(test_pulp_invasion_a_planet_is_used_up_in_every_round);
   RUN_TEST(test_pulp_invasion_decks_that_nobody_has_looked_through_are_unknown);
   RUN_TEST(test_pulp_invasion_refusals_name_place_and_reason);
+  runDescriptionTests();
   RUN_TEST(test_moves_are_numbers_and_nothing_else);
   RUN_TEST(test_every_legal_move_and_event_has_words_on_one_line);
   RUN_TEST(test_a_record_replays_and_is_written_the_same_again);

@@ -108,17 +108,15 @@ class EncodeFields : public ByteVisitor<EncodeFields> {
 
   template <class T>
   EncodeFields& number(const T& value, int, int, int = kAlways) {
-    if constexpr (sizeof(T) == 1) byte(static_cast<std::uint8_t>(value));
-    if constexpr (sizeof(T) == 2) out_.u16(value);
-    return *this;
+    return write(value);
   }
   template <class T>
   EncodeFields& word(const T& value, const Vocabulary&, int = kAlways, const char* = nullptr) {
-    return number(value, 0, 0);
+    return write(value);
   }
   template <class T>
   EncodeFields& is(const T& value, int, const char* = nullptr) {
-    return number(value, 0, 0);
+    return write(value);
   }
   template <class T, std::size_t N>
   EncodeFields& list(const List<T, N>& items, const Vocabulary&, std::size_t = 0) {
@@ -132,7 +130,7 @@ class EncodeFields : public ByteVisitor<EncodeFields> {
     for (const T& item : items) each(*this, item);
     return *this;
   }
-  EncodeFields& set(std::uint8_t bits, const Vocabulary&) { return number(bits, 0, 0); }
+  EncodeFields& set(std::uint8_t bits, const Vocabulary&) { return write(bits); }
   EncodeFields& set(std::uint32_t bits, const Vocabulary&) {
     out_.u32(bits);
     return *this;
@@ -154,6 +152,15 @@ class EncodeFields : public ByteVisitor<EncodeFields> {
   }
 
  private:
+  template <class T>
+  EncodeFields& write(const T& value) {
+    static_assert(sizeof(T) <= 2);
+    if constexpr (sizeof(T) == 1)
+      byte(static_cast<std::uint8_t>(value));
+    else
+      out_.u16(value);
+    return *this;
+  }
   void byte(std::uint8_t value);
   void byteList(const void* items, std::uint8_t count);
 
