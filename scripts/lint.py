@@ -15,7 +15,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CLEAN = ROOT / ".cache" / "tidy"
 WANTED_VERSION = 19
-COMPILE = ["-std=c++17", "-Ilib", "-Wall", "-Wextra", "-Wconversion"]
+COMPILE = ["-std=c++17", "-Ilib", "-Wall", "-Wextra", "-Wconversion", "-Wreserved-identifier", "-Wreserved-macro-identifier"]
 # The analyser walks paths through a function until this many places; more takes minutes for code that draws.
 COMPILE += ["-Xclang", "-analyzer-config", "-Xclang", "max-nodes=10000"]
 
