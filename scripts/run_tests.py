@@ -313,6 +313,7 @@ def main():
         for options in BUILD_OPTIONS.values():
             options[:] = [option for option in options if "PICTURES" not in option] + ["-DARMADA_PICTURES="]
     began_all, used_all = time.monotonic(), processor_seconds()
+    spent = []
     for name, title in STEPS:
         if chosen and name not in chosen:
             continue
@@ -333,7 +334,8 @@ def main():
         except Exception as trouble:  # a step that breaks is a failure, and not the end
             tally.check("%s: could not be run" % name, ["%s: %s" % (type(trouble).__name__, trouble)])
         print("   (%d s, %d s of processor time)" % (time.monotonic() - began, processor_seconds() - used))
-    print("\n%d s, %d s of processor time" % (time.monotonic() - began_all, processor_seconds() - used_all))
+        spent.append("%s %d" % (name, processor_seconds() - used))
+    print("\n%d s, %d s of processor time: %s" % (time.monotonic() - began_all, processor_seconds() - used_all, ", ".join(spent)))
     print("%d passed, %d failed" % (tally.passed, tally.failed))
     return 1 if tally.failed else 0
 
