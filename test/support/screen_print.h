@@ -53,7 +53,8 @@ class ScreenPrint final : public armada::CanvasListener {
     for (const char* at = words.c_str(); *at != '\0'; ++at) add(static_cast<unsigned char>(*at));
   }
   void addPixels(const armada::Canvas& from) {
-    for (int y = armada::kBodyTop; y <= armada::kBodyBottom; ++y) add(armada::crc32(from.row(y), armada::Canvas::kWidth));
+    for (int y = armada::kBodyTop; y <= armada::kBodyBottom; ++y)
+      add(armada::crc32(from.row(y), armada::Canvas::kWidth));
   }
   void add(unsigned value) { sum_ = (sum_ ^ value) * 16777619u; }
   std::uint32_t sum_ = 2166136261u;
