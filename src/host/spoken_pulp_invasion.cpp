@@ -1,8 +1,8 @@
 // Pulp Invasion in letters: the line with its prices, the Planet and Location, and what the Captain has.
 #include "host/spoken_table.h"
+#include "rules/pulp_invasion/phrases.h"
 #include "rules/pulp_invasion/pulp_invasion.h"
 #include "rules/pulp_invasion/state.h"
-#include "rules/pulp_invasion/phrases.h"
 
 namespace armada {
 
