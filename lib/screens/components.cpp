@@ -10,16 +10,16 @@ constexpr int kButton = 13;  // icons are this high, and round and crossed ones 
 constexpr int kLeastGap = 6;
 constexpr int kBestGap = 14;
 
-bool isPill(FootItem::Key key) { return key == FootItem::Key::select || key == FootItem::Key::start; }
-const char* pillWord(FootItem::Key key) { return key == FootItem::Key::select ? "SELECT" : "START"; }
+bool isPill(ButtonHint::Key key) { return key == ButtonHint::Key::select || key == ButtonHint::Key::start; }
+const char* pillWord(ButtonHint::Key key) { return key == ButtonHint::Key::select ? "SELECT" : "START"; }
 
-int iconWidth(FootItem::Key key) { return isPill(key) ? textWidth(pillWord(key)) + 8 : kButton; }
-int itemWidth(const FootItem& item) { return iconWidth(item.key) + 4 + textWidth(item.word); }
+int iconWidth(ButtonHint::Key key) { return isPill(key) ? textWidth(pillWord(key)) + 8 : kButton; }
+int itemWidth(const ButtonHint& item) { return iconWidth(item.key) + 4 + textWidth(item.word); }
 
 // d-pad, A, B, SELECT, START; two uses of the d-pad stay as they were added.
 constexpr int kFootPlaces = 5;
-int footPlace(FootItem::Key key) {
-  const int after = static_cast<int>(key) - static_cast<int>(FootItem::Key::a) + 1;
+int footPlace(ButtonHint::Key key) {
+  const int after = static_cast<int>(key) - static_cast<int>(ButtonHint::Key::a) + 1;
   return after < 0 ? 0 : after;
 }
 
@@ -39,15 +39,15 @@ void drawRound(Canvas& canvas, int x, int y, bool first, bool letterA) {
   canvas.text(x + 4, y + 3, letterA ? "A" : "B", first ? kVoid : kPaper);
 }
 
-void drawIcon(Canvas& canvas, int x, int y, FootItem::Key key, bool swapped) {
+void drawIcon(Canvas& canvas, int x, int y, ButtonHint::Key key, bool swapped) {
   switch (key) {
-    case FootItem::Key::dpad: return drawCross(canvas, x, y, true, true);
-    case FootItem::Key::leftRight: return drawCross(canvas, x, y, true, false);
-    case FootItem::Key::upDown: return drawCross(canvas, x, y, false, true);
-    case FootItem::Key::a: return drawRound(canvas, x, y, true, !swapped);
-    case FootItem::Key::b: return drawRound(canvas, x, y, false, swapped);
-    case FootItem::Key::select:
-    case FootItem::Key::start:
+    case ButtonHint::Key::dpad: return drawCross(canvas, x, y, true, true);
+    case ButtonHint::Key::leftRight: return drawCross(canvas, x, y, true, false);
+    case ButtonHint::Key::upDown: return drawCross(canvas, x, y, false, true);
+    case ButtonHint::Key::a: return drawRound(canvas, x, y, true, !swapped);
+    case ButtonHint::Key::b: return drawRound(canvas, x, y, false, swapped);
+    case ButtonHint::Key::select:
+    case ButtonHint::Key::start:
       canvas.box(x, y, iconWidth(key), kButton, kPaper, kClear, 3);
       canvas.text(x + 4, y + 3, pillWord(key), kVoid);
       return;
@@ -88,26 +88,26 @@ void drawHeader(Canvas& canvas, const char* title, const char* right, Colour acc
   if (*right != '\0') canvas.textRight(Canvas::kWidth - 6, 6, right, kMist);
 }
 
-int footWidth(const Foot& foot) {
-  int width = foot.count > 1 ? kLeastGap * (foot.count - 1) : 0;
-  for (int i = 0; i < foot.count; ++i) width += itemWidth(foot.items[i]);
+int footWidth(const ButtonHints& hints) {
+  int width = hints.count > 1 ? kLeastGap * (hints.count - 1) : 0;
+  for (int i = 0; i < hints.count; ++i) width += itemWidth(hints.items[i]);
   return width;
 }
 
-void drawFoot(Canvas& canvas, const Foot& foot, Colour accent, bool swapped) {
+void drawFoot(Canvas& canvas, const ButtonHints& hints, Colour accent, bool swapped) {
   canvas.rect(0, kFootTop, Canvas::kWidth, Canvas::kHeight - kFootTop, kInk);
   canvas.hline(0, kFootTop, Canvas::kWidth, accent);
-  if (foot.count == 0) return;
+  if (hints.count == 0) return;
   int gap = kLeastGap;
-  if (foot.count > 1) {
-    const int spare = (kFootRoom - footWidth(foot)) / (foot.count - 1);
+  if (hints.count > 1) {
+    const int spare = (kFootRoom - footWidth(hints)) / (hints.count - 1);
     gap += spare < 0 ? 0 : spare;
     if (gap > kBestGap) gap = kBestGap;
   }
   int x = 6;
   for (int place = 0; place < kFootPlaces; ++place) {
-    for (int i = 0; i < foot.count; ++i) {
-      const FootItem& item = foot.items[i];
+    for (int i = 0; i < hints.count; ++i) {
+      const ButtonHint& item = hints.items[i];
       if (footPlace(item.key) != place) continue;
       drawIcon(canvas, x, 223, item.key, swapped);
       canvas.text(x + iconWidth(item.key) + 4, 225, item.word, kPaper);
@@ -304,6 +304,22 @@ void drawToast(Canvas& canvas, const char* words, int y) {
   canvas.text(x + 12, y + 6, line.c_str(), kPaper);
 }
 
+void drawBestScore(Canvas& canvas, int y, int score, std::int16_t best) {
+  Text<48> words;
+  const bool first = best == INT16_MIN, record = first || score > best;
+  if (first)
+    words << "Your first score";
+  else if (record)
+    words << "Best so far, was " << std::int32_t{best};
+  else if (score == best)
+    words << "Even with your best";
+  else
+    words << "Best so far: " << std::int32_t{best};
+  const int w = textWidth(words.c_str(), Weight::bold) + 24;
+  canvas.box(160 - w / 2, y, w, 17, record ? kGold : kInk, record ? kClear : kSteel, 4);
+  canvas.textCentred(160, y + 4, words.c_str(), record ? kVoid : kMist, Weight::bold);
+}
+
 // ---- the bubble -----------------------------------------------------------------------------------------------------
 namespace {
 constexpr int kTail = 10;  // room between a bubble and what it speaks of
@@ -367,6 +383,10 @@ void fitted(const char* words, int w, TextOut& out, Weight weight) {
     out.clear();
     out.put(words, bytes) << "...";
   } while (bytes > 0 && (!out.whole() || textWidth(out.c_str(), weight) > w));
+}
+
+TextOut& counted(TextOut& out, int number, const char* thing) {
+  return out << number << ' ' << thing << (number == 1 ? "" : "s");
 }
 
 }  // namespace armada

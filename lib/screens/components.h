@@ -22,9 +22,9 @@ void drawHeader(Canvas& canvas, const char* title, const char* right, Colour acc
 
 // The order is always d-pad, A, B, SELECT, START, whatever order the items were added in. `swapped`: the player has
 // exchanged A and B, so the letters on the plastic are drawn the other way round.
-void drawFoot(Canvas& canvas, const Foot& foot, Colour accent, bool swapped = false);
+void drawFoot(Canvas& canvas, const ButtonHints& hints, Colour accent, bool swapped = false);
 // Pixels from the first button to the last word with the least gaps; a foot fits up to kFootRoom.
-int footWidth(const Foot& foot);
+int footWidth(const ButtonHints& hints);
 constexpr int kFootRoom = Canvas::kWidth - 12;
 
 // ---- holders --------------------------------------------------------------------------------------------------------
@@ -60,6 +60,8 @@ void drawTrack(Canvas& canvas, int x, int y, int value, int of, int numberX, Col
 void drawScrollBar(Canvas& canvas, Rect area, int first, int seen, int all);
 // Where the list must begin so that the chosen line is among the `seen` ones.
 int scrolledTo(int first, int chosen, int seen, int all);
+// The next of `all` things in this direction, 1 or -1; behind the last comes the first.
+constexpr int steppedRound(int at, int by, int all) { return (at + by + all) % all; }
 
 // The darker companion of a bright colour, for its lower right side.
 Colour shadeOf(Colour bright);
@@ -73,6 +75,8 @@ int drawPriceTag(Canvas& canvas, int x, int y, const char* words, Colour fill = 
 // Book, Fact or House. Returns the x after it; `none` draws nothing.
 int drawStamp(Canvas& canvas, int x, int y, Stamp stamp);
 void drawToast(Canvas& canvas, const char* words, int y);
+// A score beside the best one before it, INT16_MIN for none: gold if it is a record.
+void drawBestScore(Canvas& canvas, int y, int score, std::int16_t best);
 
 // ---- the bubble -----------------------------------------------------------------------------------------------------
 // Where a bubble of this size stands so that the thing it speaks of stays free: beside it if there is room, else above or
@@ -87,7 +91,17 @@ void drawBubble(Canvas& canvas, Rect area, Rect anchor);
 void shout(const char* words, TextOut& out);
 // The words with {A} and {B} as those buttons are called now: swapped, they are each other.
 void nameButtons(const char* words, bool swapped, TextOut& out);
+// "1 cube", "2 cubes".
+TextOut& counted(TextOut& out, int number, const char* thing);
 // As much of the words as fits `w` pixels, with "..." where it was cut.
 void fitted(const char* words, int w, TextOut& out, Weight weight = Weight::body);
+// A number in digits, for one call: Number(3).c_str().
+struct Number : Text<12> {
+  explicit Number(std::int32_t number) { *this << number; }
+};
+// A name in capitals, for one call.
+struct Shouted : Text<32> {
+  explicit Shouted(const char* name) { shout(name, *this); }
+};
 
 }  // namespace armada

@@ -9,7 +9,7 @@ namespace armada {
 
 namespace {
 
-bool listedFace(const Face& face) { return face.game->listed; }
+bool listedUi(const GameUi& ui) { return ui.game->listed; }
 
 // What is told of a save that does not go on as it was.
 constexpr const char* kNewRulesWords =
@@ -38,9 +38,9 @@ const char* troubleWords(SaveTrouble trouble) {
 
 std::uint32_t idSum(const Game& game) { return crc32(game.id, std::strlen(game.id)); }
 
-const Face* faceOfId(std::uint32_t sum) {
-  for (std::size_t i = 0; i < faceCount(); ++i)
-    if (idSum(*faceAt(i).game) == sum) return &faceAt(i);
+const GameUi* uiOfId(std::uint32_t sum) {
+  for (std::size_t i = 0; i < gameUiCount(); ++i)
+    if (idSum(*gameUiAt(i).game) == sum) return &gameUiAt(i);
   return nullptr;
 }
 
@@ -101,15 +101,15 @@ void Console::wakeUp() {
 void Console::boot(const char* gameId) {
   wakeUp();
   if (gameId == nullptr) return;
-  for (std::size_t i = 0; i < faceCount(); ++i) {
-    const Face& face = faceAt(i);
-    if (std::strcmp(face.game->id, gameId) != 0) continue;
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
+    const GameUi& ui = gameUiAt(i);
+    if (std::strcmp(ui.game->id, gameId) != 0) continue;
     open(screens.games);
-    screens.games.choose(face);
-    const LoadResult saved = bring(*face.game);
-    if (saved == LoadResult::empty) return startGame(face, standardOptions(*face.game), freshSeed());
+    screens.games.choose(ui);
+    const LoadResult saved = bring(*ui.game);
+    if (saved == LoadResult::empty) return startGame(ui, standardOptions(*ui.game), freshSeed());
     if (!goesOn(saved)) {  // nothing is begun over it before the player says so
-      screens.newGame.prepare(face);
+      screens.newGame.prepare(ui);
       open(screens.newGame);
     }
     return sitDownTo(saved);
@@ -119,11 +119,11 @@ void Console::boot(const char* gameId) {
 
 void Console::bootToLast() {
   wakeUp();
-  const Face* face = faceOfId(settings_.lastGame);
-  if (face == nullptr) return;
-  const LoadResult saved = bring(*face->game);
+  const GameUi* ui = uiOfId(settings_.lastGame);
+  if (ui == nullptr) return;
+  const LoadResult saved = bring(*ui->game);
   if (saved == LoadResult::empty) return;
-  screens.games.choose(*face);  // before it is open, or it would look at another game's save
+  screens.games.choose(*ui);  // before it is open, or it would look at another game's save
   open(screens.games);
   sitDownTo(saved);
   swallowButtons();
@@ -146,8 +146,8 @@ Screen* Console::screenOfKind(int kind) {
 Bookmark Console::bookmark() const {
   auto& self = const_cast<Console&>(*this);  // only to name the screens
   Bookmark mark{};
-  const Face* face = isOpen(screens.play) ? faceOf(session_.game()) : screens.games.chosen();
-  mark.game = face == nullptr ? 0 : idSum(*face->game);
+  const GameUi* ui = isOpen(screens.play) ? gameUiOf(session_.game()) : screens.games.chosen();
+  mark.game = ui == nullptr ? 0 : idSum(*ui->game);
   mark.depth = depth_;
   for (int i = 0; i < depth_; ++i) {
     int kind = 0;
@@ -165,10 +165,10 @@ bool Console::resume(const Bookmark& mark) {
     return false;
   }
   wakeUp();
-  const Face* face = faceOfId(mark.game);
+  const GameUi* ui = uiOfId(mark.game);
   for (int i = 1; i < mark.depth; ++i) {
     const Screen* screen = screenOfKind(mark.screens[i]);
-    if (screen == nullptr || !reopen(mark.screens[i], face) || &top() != screen) break;
+    if (screen == nullptr || !reopen(mark.screens[i], ui) || &top() != screen) break;
     stack_[depth_ - 1]->goTo(mark.places[i]);
   }
   swallowButtons();
@@ -177,19 +177,19 @@ bool Console::resume(const Bookmark& mark) {
 
 // One more screen as it lay there. false: it is not brought back, and neither is what lay on it; a hand-over and a lesson
 // come by themselves where they are due.
-bool Console::reopen(int kind, const Face* face) {
+bool Console::reopen(int kind, const GameUi* ui) {
   Screen* screen = screenOfKind(kind);
   if (screen == &screens.question || screen == &screens.newGame || screen == &screens.lesson) return false;
   if (screen == &screens.handOver) return isOpen(screens.handOver);
   if (screen == &screens.testPicture && platform_.panel.adjustable() == 0) return false;
   const bool needsGame = screen != &screens.settings && screen != &screens.about && screen != &screens.games &&
                          screen != &screens.testPicture;
-  if (needsGame && face == nullptr) return false;
+  if (needsGame && ui == nullptr) return false;
   const bool atTable = screen == &screens.pause || screen == &screens.log || screen == &screens.end;
   if (atTable && !isOpen(screens.play)) return false;
 
   if (screen == &screens.play) {
-    sitDownTo(bring(*face->game));
+    sitDownTo(bring(*ui->game));
     return isOpen(screens.play);
   }
   if (screen == &screens.end) {
@@ -198,10 +198,10 @@ bool Console::reopen(int kind, const Face* face) {
   }
   if (screen == &screens.pause) screens.pause.begin();
   if (screen == &screens.log) screens.log.read(screens.play.viewer());
-  if (screen == &screens.rules) screens.rules.read(*face);
-  if (screen == &screens.statistics) screens.statistics.count(*face);
+  if (screen == &screens.rules) screens.rules.read(*ui);
+  if (screen == &screens.statistics) screens.statistics.count(*ui);
   open(*screen);
-  if (screen == &screens.games && face != nullptr) screens.games.choose(*face);
+  if (screen == &screens.games && ui != nullptr) screens.games.choose(*ui);
   return true;
 }
 
@@ -318,9 +318,9 @@ void Console::drawBand(int top) {
   for (int i = lowestSeen(); i < depth_; ++i) stack_[i]->draw(canvas_);
   canvas_.resetClip();
   const Screen& uppermost = *stack_[depth_ - 1];
-  Foot foot{};
-  uppermost.foot(foot);
-  drawFoot(canvas_, foot, uppermost.footLine(), settings_.swapAB);
+  ButtonHints hints{};
+  uppermost.buttonHints(hints);
+  drawFoot(canvas_, hints, uppermost.footLine(), settings_.swapAB);
   if (toastTicks_ > 0) drawToast(canvas_, toast_.c_str(), uppermost.toastTop());
   ticks_ = now;
 }
@@ -355,6 +355,7 @@ bool Console::isOpen(const Screen& screen) const {
 }
 
 void Console::sound(Sound sound) {
+  if (sound == Sound::none) return;
   sequencer_.play(sound, settings_.sound, platform_.clock.milliseconds(), platform_.tone);
 }
 
@@ -369,19 +370,19 @@ void Console::toast(const char* words) {
 std::size_t Console::shelfCount() const {
   if (shelf_ != nullptr) return shelfCount_;
   std::size_t count = 0;
-  for (std::size_t i = 0; i < faceCount(); ++i) count += listedFace(faceAt(i)) ? 1u : 0u;
+  for (std::size_t i = 0; i < gameUiCount(); ++i) count += listedUi(gameUiAt(i)) ? 1u : 0u;
   return count;
 }
 
-const Face& Console::shelfAt(std::size_t i) const {
+const GameUi& Console::shelfAt(std::size_t i) const {
   if (shelf_ != nullptr) return *shelf_[i];
   std::size_t at = 0;
-  while (!listedFace(faceAt(at)) || i-- > 0) ++at;
-  return faceAt(at);
+  while (!listedUi(gameUiAt(at)) || i-- > 0) ++at;
+  return gameUiAt(at);
 }
 
-void Console::fillShelf(const Face* const* faces, std::size_t count) {
-  shelf_ = faces;
+void Console::fillShelf(const GameUi* const* uis, std::size_t count) {
+  shelf_ = uis;
   shelfCount_ = static_cast<std::uint8_t>(count);
 }
 
@@ -416,9 +417,9 @@ bool Console::mayDropGame() {
   return false;
 }
 
-void Console::goOn(const Face& face) {
-  if (!mayLeaveFor(*face.game)) return;
-  sitDownTo(bring(*face.game));
+void Console::goOn(const GameUi& ui) {
+  if (!mayLeaveFor(*ui.game)) return;
+  sitDownTo(bring(*ui.game));
 }
 
 void Console::sitDownTo(LoadResult brought) {
@@ -435,10 +436,10 @@ void Console::sitDownTo(LoadResult brought) {
   brought_ = LoadResult::loaded;  // that was told
 }
 
-void Console::startGame(const Face& face, const Options& options, Seed seed, bool giveUpKept) {
-  if (!mayLeaveFor(*face.game)) return;
-  bring(*face.game);  // so that undo can bring it back
-  session_.start(*face.game, options, seed);
+void Console::startGame(const GameUi& ui, const Options& options, Seed seed, bool giveUpKept) {
+  if (!mayLeaveFor(*ui.game)) return;
+  bring(*ui.game);  // so that undo can bring it back
+  session_.start(*ui.game, options, seed);
   brought_ = LoadResult::loaded;
   givenUp_ = givenUp_ || giveUpKept;
   noteLastGame();

@@ -28,6 +28,7 @@
 #include "screens/small_saves.h"
 #include "screens/sounds.h"
 #include "screens/statistics.h"
+#include "screens/views.h"
 #include "screens/workspace.h"
 #include "session/autosave.h"
 #include "session/chronicle.h"
@@ -88,11 +89,12 @@ class Console {
   Events& events() { return events_; }           // of the last move
   Chronicle& chronicle() { return chronicle_; }  // of the session
   Workspace& workspace() { return workspace_; }
-  // The games in the menu: those that are listed and have a face.
+  Views& views() { return views_; }
+  // The games in the menu: those that are listed and have a ui.
   std::size_t shelfCount() const;
-  const Face& shelfAt(std::size_t i) const;
+  const GameUi& shelfAt(std::size_t i) const;
   // Other games than the registry's on the shelf; for tests.
-  void fillShelf(const Face* const* faces, std::size_t count);
+  void fillShelf(const GameUi* const* uis, std::size_t count);
 
   // -- what screens may do
   void open(Screen& screen);
@@ -102,6 +104,7 @@ class Console {
   const Screen& top() const { return *stack_[depth_ - 1]; }
   void redraw() { dirty_ = true; }
   void sound(Sound sound);
+  Sound lastSound() const { return sequencer_.last(); }
   void toast(const char* words);
   void switchOff();
   void goToSleep();       // all is saved first; comes back when a button wakes the device
@@ -112,11 +115,12 @@ class Console {
   // -- games
   // The session holds this game as it was saved; it may hold it already. See mayLeaveFor first.
   LoadResult bring(const Game& game);
-  void goOn(const Face& face);  // the saved game
-  void startGame(const Face& face, const Options& options, Seed seed, bool giveUpKept = false);
+  void goOn(const GameUi& ui);  // the saved game
+  void startGame(const GameUi& ui, const Options& options, Seed seed, bool giveUpKept = false);
   Seed freshSeed();
-  void leaveGame();                                              // saved, back to the games
-  const Face& face() const { return *faceOf(session_.game()); }  // of the running game
+  void leaveGame();                                                // saved, back to the games
+  const GameUi& ui() const { return *gameUiOf(session_.game()); }  // of the running game
+  View& view() { return ui().view(views_); }                       // the same
   GameRecord& record() { return statistics_.of(session_.game()); }
   bool saveGameNow();  // true: nothing is unsaved any more
   // False: this device can keep nothing at all, as the player was told at the start.
@@ -174,7 +178,7 @@ class Console {
   bool keptInTheWay() const { return !givenUp_ && slots_.kept() != LoadResult::empty; }
   bool mayAsk() const;  // the player is at rest on a screen that a question may cover
   void wakeUp();        // settings, statistics, the title
-  bool reopen(int kind, const Face* face);
+  bool reopen(int kind, const GameUi* ui);
   Screen* screenOfKind(int kind);
   void noteLastGame();
   void applySettings();
@@ -206,6 +210,7 @@ class Console {
   Sequencer sequencer_;
   EventBuffer<kMaxEventsAMove> events_;
   Workspace workspace_;
+  Views views_;
   Screen* stack_[kDepth] = {};
   std::uint8_t depth_ = 0;
   std::uint8_t toastTicks_ = 0;
@@ -225,7 +230,7 @@ class Console {
   std::uint32_t lastFrame_ = 0;
   std::uint32_t owed_ = 0;  // time not yet ticked, 100 units a tick and 3 a millisecond
   std::uint32_t lastStir_ = 0;
-  const Face* const* shelf_ = nullptr;  // nullptr: the registry's
+  const GameUi* const* shelf_ = nullptr;  // nullptr: the registry's
   std::uint8_t shelfCount_ = 0;
   Text<64> toast_;
 };

@@ -32,7 +32,7 @@ class Screen {
   // Draws all of it, and does nothing else: it is called several times for one picture, once for each band of the canvas.
   virtual void draw(Canvas& canvas) const = 0;
   // What the buttons do now; the line over it has this colour.
-  virtual void foot(Foot& foot) const = 0;
+  virtual void buttonHints(ButtonHints& hints) const = 0;
   virtual Colour footLine() const { return kBrass; }
   // Where a toast lies.
   virtual int toastTop() const { return kToastTop; }

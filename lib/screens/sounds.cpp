@@ -33,6 +33,7 @@ constexpr Melody kMelodies[kSoundCount] = {melody(kMove), melody(kConfirm),  mel
 Melody melodyOf(Sound sound) { return kMelodies[static_cast<std::size_t>(sound)]; }
 
 void Sequencer::play(Sound sound, std::uint8_t volume, std::uint32_t now, Tone& tone) {
+  last_ = sound;
   if (volume == 0) {
     if (playing()) tone.sound(0, 0);
     melody_ = {nullptr, 0};

@@ -1,5 +1,6 @@
-// What a game brings to the screens: its View (how a position looks, how presses become moves) and its Face (cover,
-// colours, rules pages, lessons). A view sees observed states only, and acts through its Table.
+// What a game brings to the screens: its View (how a position looks, what a press means, how what happened is shown) and
+// its GameUi (cover, colours, rules pages, lessons). A view sees observed positions only and plays nothing: it says what the
+// player wants, and the play screen does it.
 #pragma once
 
 #include <cstdint>
@@ -7,11 +8,10 @@
 #include "canvas/canvas.h"
 #include "platform/platform.h"
 #include "rules/kernel/contract.h"
+#include "screens/event_player.h"
 #include "screens/sounds.h"
 
 namespace armada {
-
-enum class Motion : std::uint8_t { full, brief, off };
 
 // Where the lines of a retelling stand, over the lower part of the body; see View::retellingTop.
 constexpr Rect kRetellingPanel{4, 116, 312, 102};
@@ -19,81 +19,101 @@ constexpr Rect kRetellingPanel{4, 116, 312, 102};
 // Where a toast lies: above the foot, or where words are read there, over the header.
 constexpr int kToastTop = 196, kToastOnHeader = 1;
 
-// What the shell lets a view do. Implemented by the play screen.
-class Table {
- public:
-  virtual const Game& game() const = 0;
-  virtual const void* seen() const = 0;  // observe(state, viewer()), fresh after every move
-  virtual Seat viewer() const = 0;
-  virtual const MoveList& legal() const = 0;  // empty unless it is the viewer's decision
-  // The viewer has just taken the console and is shown what happened since their last move, step by step: settle with the
-  // position before it, then happened for each of those moves, seen() being the position after that one. Nothing is legal
-  // meanwhile, nothing is played or undone, and kRetellingPanel lies over the view.
-  virtual bool retelling() const { return false; }
-  // Plays a move of the viewer: the rules apply it, the events come back through View::happened. false: refused.
-  virtual bool play(Move move) = 0;
-  virtual bool canUndo() const = 0;
-  virtual bool undo() = 0;  // one move back, with the sound; View::settle follows
-  virtual void sound(Sound sound) = 0;
-  virtual void toast(const char* words) = 0;  // one line above the foot; never tells a thing told nowhere else
-  virtual void openMenu() = 0;                // the pause menu, as START does
-  virtual void openLog() = 0;
-  virtual void openEnd() = 0;  // the game is over and its last motion has been seen
-  virtual Motion motion() const = 0;
-  virtual bool askBeforeEndingTurn() const = 0;
-  virtual bool hints() const = 0;
-  virtual std::uint32_t ticks() const = 0;  // 30 a second, for things that breathe
+// What a view may know. Positions are of the game's State.
+struct PlayContext {
+  const Game& game;
+  const void* seen;   // observe(state, viewer), after everything that happened
+  const void* shown;  // the same as shown so far: behind `seen` while something moves
+  Seat viewer;
+  const MoveList& legal;  // empty unless it is the viewer's decision
+  const EventPlayer& player;
+  // The viewer has just taken the console and is shown what happened since their last move. Nothing is legal meanwhile, and
+  // kRetellingPanel lies over the view.
+  bool retelling;
+  bool canUndo;
+  bool asksBeforeEndingTurn;
+  Motion motion;
+  std::uint32_t ticks;  // 30 a second, for things that breathe
 
- protected:
-  ~Table() = default;
+  bool moving() const { return player.running(); }
+  bool waits() const { return player.paused(); }  // what happened is read, until a button is pressed
+  bool decides() const { return !moving() && !waits() && !legal.empty(); }
+};
+
+// What a press means. The play screen acts on it: sound first, then the rest.
+struct Intent {
+  enum class Kind : std::uint8_t { nothing, play, undo, openLog };
+  Kind kind = Kind::nothing;
+  Sound sound = Sound::none;
+  Move move = kNoMove;
+  const char* toast = "";  // a line for a moment; it never tells a thing that is told nowhere else
+
+  static Intent nothing(Sound sound = Sound::none) { return {Kind::nothing, sound, kNoMove, ""}; }
+  static Intent refuse(const char* why = "") { return {Kind::nothing, Sound::refuse, kNoMove, why}; }
+  static Intent play(Move move, Sound sound = Sound::confirm) { return {Kind::play, sound, move, ""}; }
+  // One move back; where there is none it is refused, with these words.
+  static Intent undo(const char* otherwise = "") { return {Kind::undo, Sound::none, kNoMove, otherwise}; }
+  static Intent openLog() { return {Kind::openLog, Sound::none, kNoMove, ""}; }
+};
+
+// How the position came about that a view is to look at.
+enum class Arrival : std::uint8_t {
+  anew,    // dealt, loaded, handed over, redone, undone from the menu, or where a retelling begins or ends
+  undone,  // by the viewer's own press: what the view remembers of earlier moves still holds
+  moved,   // by a move, whose events are about to be shown
 };
 
 // One button and the word for what it does now.
-struct FootItem {
+struct ButtonHint {
   enum class Key : std::uint8_t { dpad, leftRight, upDown, a, b, select, start } key;
   const char* word;
 };
-constexpr std::size_t kMaxFootItems = 5;
-struct Foot {
-  FootItem items[kMaxFootItems];
+constexpr std::size_t kMaxButtonHints = 5;
+struct ButtonHints {
+  ButtonHint items[kMaxButtonHints];
   std::uint8_t count;
-  void add(FootItem::Key key, const char* word) {
-    if (count < kMaxFootItems) items[count++] = {key, word};
+  void add(ButtonHint::Key key, const char* word) {
+    if (count < kMaxButtonHints) items[count++] = {key, word};
   }
 };
 
 class View {
  public:
-  // A position is there that was not reached by a move: new, loaded, undone, redone, handed over, or where a retelling
-  // begins or ends. Show it at rest and forget every half-made choice.
-  virtual void settle(Table& table) = 0;
-  // A move was applied, or is retold; `events` are those the viewer may see and live until the next move. The state is
-  // already that after it.
-  virtual void happened(Table& table, const Events& events) = 0;
-  // Something is moving; a button then jumps to its end (skip). A and B do nothing else, the others act there.
-  virtual bool moving() const = 0;
-  virtual void skip(Table& table) = 0;
-  // What happened stands still until a button is pressed: no lesson comes over it.
-  virtual bool waits() const { return false; }
-  // A press or a repeat of a held d-pad. START never comes here.
-  virtual void press(Table& table, Button button) = 0;
+  // The cursor goes where the decision is made, and every half-made choice is forgotten.
+  virtual void arrive(const PlayContext& play, Arrival how) = 0;
+  // A press or a repeat of a held d-pad, at rest. START never comes here.
+  virtual Intent press(const PlayContext& play, Button button) = 0;
   // 1/30 s passed. true: draw again.
-  virtual bool tick(Table& table) = 0;
+  virtual bool tick(const PlayContext& play);
   // Header and foot are drawn by the shell from these. An empty foot while something moves becomes "A Skip"; START Menu
   // is added where there is room.
-  virtual void where(const Table& table, TextOut& right) const = 0;  // "Round 7   Your actions"
-  virtual void foot(const Table& table, Foot& foot) const = 0;
+  virtual void headerText(const PlayContext& play, TextOut& right) const = 0;  // "Round 7   Your actions"
+  virtual void buttonHints(const PlayContext& play, ButtonHints& hints) const = 0;
   // A new picture is about to be drawn. What takes more than drawing, as looking ahead, is done here and kept.
-  virtual void prepare(const Table& /*table*/) {}
-  // The body, y 21..218. Called several times for one picture, and does nothing but draw it.
-  virtual void draw(const Table& table, Canvas& canvas) const = 0;
+  virtual void prepare(const PlayContext& /*play*/) {}
+  // The body, y 21..218. Called several times for one picture, and does nothing but draw it: what stands there from
+  // play.shown, what is decided from play.seen, and what is on its way by play.player.
+  virtual void draw(const PlayContext& play, Canvas& canvas) const = 0;
   // Where the panel of a retelling begins; it ends where kRetellingPanel does. What stands above it is seen to move. At
   // most 176, so that three lines can be read.
   virtual int retellingTop() const { return kRetellingPanel.y; }
   // kToastOnHeader for a view whose words stand above the foot.
   virtual int toastTop() const { return kToastTop; }
   // Where a lesson points: the area of thing number `anchor` of the game's lessons; {0,0,0,0} if it is not there now.
-  virtual Rect anchor(const Table& table, std::uint8_t anchor) const = 0;
+  virtual Rect anchor(const PlayContext& play, std::uint8_t anchor) const = 0;
+
+  // -- how what happened is shown, asked by the player of events; a view without a table jumps to the end
+  virtual CueTable cues() const { return {}; }
+  // What moves leaves its place in scene.shown when its time begins, and arrives when it ends: then scene.shown is the
+  // position after the event.
+  virtual void lift(const Scene& /*scene*/, const Event& /*event*/) {}
+  virtual void land(const Scene& /*scene*/, const Event& /*event*/) {}
+  virtual bool soundsOtherwise(const Scene& /*scene*/, const Event& /*event*/) const { return false; }
+  virtual bool isSeen(const Event& /*event*/) const { return true; }  // false: it takes no time and makes no sound
+  // Events of the same number are shown together, smaller numbers first. As they stand: one after the other.
+  virtual void beats(const Events& events, std::uint8_t* beat) const;
+  // Before this event, which is not the first, what was shown is to be read.
+  virtual bool stopsBefore(const Events& /*events*/, std::size_t /*i*/) const { return false; }
 
  protected:
   ~View() = default;
@@ -104,9 +124,10 @@ enum class Stamp : std::uint8_t { book, fact, house, none };
 
 struct Paragraph {
   Stamp stamp;
-  const char* words;                              // *word* is bold; {A} and {B} are the buttons, at most 239 letters
-  void (*picture)(Canvas& canvas, int x, int y);  // nullptr: none. 234 wide, `pictureHeight` high, below the words
-  std::uint8_t pictureHeight;
+  const char* words;  // *word* is bold; {A} and {B} are the buttons, at most 239 letters
+  // Below the words, 234 wide and `pictureHeight` high; nullptr: none.
+  void (*picture)(Canvas& canvas, int x, int y) = nullptr;
+  std::uint8_t pictureHeight = 0;
 };
 
 struct RulesPage {
@@ -114,6 +135,10 @@ struct RulesPage {
   const Paragraph* paragraphs;
   std::uint8_t count;
 };
+template <std::size_t N>
+constexpr RulesPage page(const char* title, const Paragraph (&paragraphs)[N]) {
+  return {title, paragraphs, static_cast<std::uint8_t>(N)};
+}
 
 // ---- lessons: the first game explains itself ------------------------------------------------------------------------
 struct Lesson {
@@ -124,8 +149,10 @@ struct Lesson {
   bool (*due)(const void* seen);  // its moment has come
 };
 
-// ---- the face of a game ---------------------------------------------------------------------------------------------
-struct Face {
+// ---- all of a game's screens ---------------------------------------------------------------------------------------------
+struct Views;  // of all games, see views.h
+
+struct GameUi {
   const Game* game;
   Colour accent;                                // line under the header
   Colour accentShade;                           // line over the foot
@@ -139,14 +166,14 @@ struct Face {
   void (*seatHead)(Canvas& canvas, Seat seat, int cx, int cy);  // about 70 x 70 on the hand-over screen; nullptr: none
   // The body of the screen when the game is over, y 21..218. `best` is the best score before this game, or INT16_MIN.
   void (*ending)(Canvas& canvas, const void* seen, std::int16_t best);
-  View& view;
+  View& (*view)(Views& views);
   // Whether the hand-over may name this event as the last that happened. nullptr: every one that has words and that
   // everybody saw. Leave out what goes without saying, as the end of a turn.
   bool (*worthNaming)(const Event& event) = nullptr;
 };
 
-std::size_t faceCount();
-const Face& faceAt(std::size_t i);
-const Face* faceOf(const Game& game);
+std::size_t gameUiCount();
+const GameUi& gameUiAt(std::size_t i);
+const GameUi* gameUiOf(const Game& game);
 
 }  // namespace armada

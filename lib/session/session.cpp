@@ -280,6 +280,17 @@ void Session::start(const Game& game, const Options& options, Seed seed) {
   ++changes_;
 }
 
+void Session::startFrom(const Game& game, const void* position) {
+  assert(game.valid(position));
+  close();
+  game_ = &game;
+  options_ = standardOptions(game);
+  seed_ = 0;
+  undone_ = false;
+  std::memcpy(now_.bytes, position, game.stateBytes);
+  startAt(now_, 0);
+}
+
 void Session::close() {
   game_ = nullptr;
   previousBytes_ = 0;

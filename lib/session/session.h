@@ -71,6 +71,8 @@ class Session {
   // -- beginning. A running game of the same kind can be brought back by undo, until the new one is left or loaded over.
   //    A new game without a move gives way to the one that it replaced, so that New Game twice loses nothing.
   void start(const Game& game, const Options& options, Seed seed);
+  // The same from a position without a past, as for a puzzle: nothing before it can be told or taken back.
+  void startFrom(const Game& game, const void* position);
   bool running() const { return game_ != nullptr; }
   void close();
 

@@ -164,18 +164,18 @@ void LineTable::showHelp() {
 }
 
 void LineTable::showRules(const std::string& page) {
-  const Face* face = faceOf(session_.game());
-  if (face == nullptr || face->pageCount == 0) return say("This game has no rules to read.\n");
+  const GameUi* ui = gameUiOf(session_.game());
+  if (ui == nullptr || ui->pageCount == 0) return say("This game has no rules to read.\n");
   std::int64_t number = 0;
   if (page.empty()) {
     std::string titles;
-    for (std::size_t i = 0; i < face->pageCount; ++i)
-      titles += ' ' + std::to_string(i + 1) + ". " + face->pages[i].title + "\n";
+    for (std::size_t i = 0; i < ui->pageCount; ++i)
+      titles += ' ' + std::to_string(i + 1) + ". " + ui->pages[i].title + "\n";
     return say(titles + "Say rules and a number to read one.\n");
   }
-  if (!readNumber(page, number) || number < 1 || number > face->pageCount)
-    return say("There are " + std::to_string(face->pageCount) + " pages: rules 1 reads the first.\n");
-  const RulesPage& read = face->pages[number - 1];
+  if (!readNumber(page, number) || number < 1 || number > ui->pageCount)
+    return say("There are " + std::to_string(ui->pageCount) + " pages: rules 1 reads the first.\n");
+  const RulesPage& read = ui->pages[number - 1];
   std::string words = std::string(read.title) + "\n";
   for (std::size_t i = 0; i < read.count; ++i) words += plain(read.paragraphs[i].words) + "\n";
   say(words);

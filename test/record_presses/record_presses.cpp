@@ -70,7 +70,7 @@ int main() {
       "// A game of each kind, from the first press to the last: its id, the presses (support/presses.h), and the\n");
   std::printf("// CRC-32 of the frame after every 50th and the last. Recorded by `make goldens`.\n");
   for (std::size_t i = 0; i < gameCount(); ++i) {
-    if (faceOf(gameAt(i)) == nullptr) continue;
+    if (gameUiOf(gameAt(i)) == nullptr) continue;
     Played best{std::string(kMost, ' '), {}, false};
     for (std::uint64_t thumb = 1; thumb <= kThumbs; ++thumb) {
       Played next = play(gameAt(i), thumb, best.presses.size());

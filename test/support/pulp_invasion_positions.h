@@ -70,7 +70,7 @@ inline const char* plain(int strength) {
 // Round 1, Basic, under Quietus without a black cube on it, at Babel: Guardforce is as printed there. Lady Perihelion with
 // everything at its maximum and the round's die used, so that nothing is asked beside the rule of the test. Cards that a
 // test does not name lie in the deck, Guardforce on top, and where the round leaves no room there, in the discards.
-class Voyage : public armada_test::PlayedPosition<Voyage, State, Happened, kMaxEventsAMove> {
+class Voyage : public armada_test::PlayedPosition<Voyage, State, EventKind, kMaxEventsAMove> {
  public:
   Voyage() {
     state = State{};
@@ -277,7 +277,7 @@ class Voyage : public armada_test::PlayedPosition<Voyage, State, Happened, kMaxE
   Voyage& draw(Cube cube) {
     return playWhere(kDrawCube, [cube](const State&, const Events& events) {
       for (const Event& event : events)
-        if (event.kind == static_cast<std::uint8_t>(Happened::cubeDrawn)) return event.a == at(cube);
+        if (event.kind == static_cast<std::uint8_t>(EventKind::cubeDrawn)) return event.a == at(cube);
       return false;
     });
   }
@@ -290,7 +290,7 @@ class Voyage : public armada_test::PlayedPosition<Voyage, State, Happened, kMaxE
       happened.clear();
       TEST_ASSERT_TRUE(apply(tried, kDrawCube, happened));
       for (const Event& event : happened)
-        if (event.kind == static_cast<std::uint8_t>(Happened::cubeDrawn)) TEST_ASSERT_TRUE(event.a != at(cube));
+        if (event.kind == static_cast<std::uint8_t>(EventKind::cubeDrawn)) TEST_ASSERT_TRUE(event.a != at(cube));
     }
   }
   // Engages the current card, with a mix if one is asked for.

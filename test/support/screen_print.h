@@ -30,19 +30,19 @@ class ScreenPrint final : public armada::CanvasListener {
 
   // The body, as `draw` draws it on the canvas, the words of the header and those of the foot.
   template <class Draw>
-  void addScreen(const armada::Table& table, const armada::View& view, armada::Canvas& canvas, Draw draw) {
+  void addScreen(const armada::PlayContext& play, const armada::View& view, armada::Canvas& canvas, Draw draw) {
     canvas.listen(this);
     draw();
     canvas.listen(nullptr);
     addPixels(canvas);
     armada::Text<48> right;
-    view.where(table, right);
+    view.headerText(play, right);
     addText(right);
-    armada::Foot foot{};
-    view.foot(table, foot);
-    for (int i = 0; i < foot.count; ++i) {
+    armada::ButtonHints hints{};
+    view.buttonHints(play, hints);
+    for (int i = 0; i < hints.count; ++i) {
       armada::Text<32> word;
-      word << foot.items[i].word;
+      word << hints.items[i].word;
       addText(word);
     }
   }

@@ -44,7 +44,7 @@ constexpr Move kDiscardAnyTime = moveOf(Verb::discardAnyTime);
 // The Antillians began and are to deploy; all Planets lie on their a side. What a test does not name is filled in before
 // the first move: a hand with four cards of what is left, a Draw Pile with the rest of the deck. If the Draw Pile was named,
 // the rest of that deck lies in the Discard Pile.
-class Siege : public armada_test::PlayedPosition<Siege, State, Happened, kMaxEventsAMove> {
+class Siege : public armada_test::PlayedPosition<Siege, State, EventKind, kMaxEventsAMove> {
  public:
   Siege() {
     state = State{};

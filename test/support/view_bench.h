@@ -1,24 +1,32 @@
-// A table to sit at without a shell: it plays moves by the rules, takes back, presses the view's buttons, and counts what
-// the view asks of it. A suite adds its game and how one sits down.
+// A seat at the real play screen, for the suite of a game's view: any position can be laid on its table, buttons go straight
+// to the screen, and what came of them is counted. A suite adds its game and how one sits down.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "rules/kernel/contract.h"
+#include "screens/headless_console.h"
+#include "screens/mover.h"
 #include "screens/view.h"
 
 namespace armada_test {
 
-template <class State, class GameView, std::size_t kMostEvents>
-class ViewBench : public armada::Table {
+// About 300 KB: one for the whole suite, static.
+template <class State, class GameView>
+class ViewBench {
  public:
+  explicit ViewBench(const armada::Game& game)
+      : view(static_cast<GameView&>(armada::gameUiOf(game)->view(console().views()))), game_(game) {
+    console().boot();
+    console().settings().hints = armada::Hints::off;
+    console().settings().motion = armada::Motion::off;
+  }
+
   void press(armada::Button button) {
-    if (view.moving()) {
-      view.skip(*this);
-      if (button == armada::Button::a || button == armada::Button::b) return;
-    }
-    view.press(*this, button);
+    screen().press(button);
+    lookWhatHappened();
   }
   void press(armada::Button button, int times) {
     for (int i = 0; i < times; ++i) press(button);
@@ -31,106 +39,115 @@ class ViewBench : public armada::Table {
   // Lets everything come to rest, or to where it waits for a button; the number of ticks that it took.
   int wait() {
     int waited = 0;
-    for (; view.moving() && waited < 1000; ++waited) tick();
+    for (; moving() && waited < 1000; ++waited) tick();
     return waited;
   }
   void tick() {
     ++ticks_;
-    view.tick(*this);
+    screen().tick();
   }
+  // The move of whoever decides, without a button. false: refused.
+  bool play(armada::Move move) {
+    const bool done = screen().play(move);
+    lookWhatHappened();
+    return done;
+  }
+
+  // What the view knows now.
+  armada::PlayContext context() const {
+    armada::PlayContext now = screen().context();
+    now.ticks = ticks_;
+    return now;
+  }
+  operator armada::PlayContext() const { return context(); }
+  bool moving() const { return context().moving(); }
+  bool waits() const { return context().waits(); }
+  bool canUndo() const { return context().canUndo; }
+  const armada::MoveList& legal() const { return screen().legal(); }
+  armada::Seat viewer() const { return screen().viewer(); }
+  const State& observed() const { return *static_cast<const State*>(context().seen); }
+  const State& shown() const { return *static_cast<const State*>(context().shown); }
+  armada::Sound heard() const { return console().lastSound(); }
+  void setMotion(armada::Motion motion) { console().settings().motion = motion; }
+  void setAsking(bool asks) { console().settings().askBeforeEnding = asks; }
+
   // A new picture of the body.
   void draw(armada::Canvas& canvas) {
-    view.prepare(*this);
-    view.draw(*this, canvas);
+    view.prepare(context());
+    view.draw(context(), canvas);
   }
-  armada::Foot foot() const {
-    armada::Foot items{};
-    view.foot(*this, items);
+  armada::ButtonHints hints() const {
+    armada::ButtonHints items{};
+    screen().buttonHints(items);
     return items;
   }
   // The word beside a button, or "" if it is not named.
-  const char* word(armada::FootItem::Key key) const {
-    const armada::Foot items = foot();
+  const char* word(armada::ButtonHint::Key key) const {
+    const armada::ButtonHints items = hints();
     for (int i = 0; i < items.count; ++i)
       if (items.items[i].key == key) return items.items[i].word;
     return "";
   }
-  const State& observed() const { return seen_; }
 
-  // -- Table
-  const void* seen() const override { return &seen_; }
-  armada::Seat viewer() const override { return viewer_; }
-  const armada::MoveList& legal() const override { return legal_; }
-  bool play(armada::Move move) override {
-    const State before = state;
-    events.clear();
-    if (!apply(state, move, events)) return false;
-    remember(before);
-    played = move;
-    look();
-    view.happened(*this, events);
-    return true;
-  }
-  bool canUndo() const override { return undoable_ > 0; }
-  bool undo() override {
-    if (undoable_ == 0) return false;
-    state = history_[--undoable_];
-    ++undone;
-    look();
-    view.settle(*this);
-    return true;
-  }
-  void sound(armada::Sound sound) override {
-    heard = sound;
-    ++sounds;
-  }
-  void toast(const char*) override {}
-  void openMenu() override {}
-  void openLog() override { ++logs; }
-  void openEnd() override {}
-  armada::Motion motion() const override { return motionSetting; }
-  bool askBeforeEndingTurn() const override { return asks; }
-  bool hints() const override { return true; }
-  std::uint32_t ticks() const override { return ticks_; }
-
-  State state{};
-  GameView view;
-  armada::EventBuffer<kMostEvents> events;
-  armada::Motion motionSetting = armada::Motion::off;
-  bool asks = true;
+  State state{};  // changed by hand it counts from the next sitting down on
+  GameView& view;
   armada::Move played = armada::kNoMove;
-  armada::Sound heard = armada::Sound::move;
-  int sounds = 0;
   int logs = 0;
   int undone = 0;
 
  protected:
-  // Shows `state` as it stands to this seat, with nothing to take back.
-  void settleAs(armada::Seat seat) {
-    viewer_ = seat;
-    forget();
-    look();
-    view.settle(*this);
+  // Lays `state` on the table, without a past, and this seat looks at it. If it is another one's decision, that one takes
+  // their time: nothing is legal for the viewer, and nobody asks for the console.
+  void sitDownAs(armada::Seat seat) {
+    armada::Console& on = console();
+    const armada::Seat decides = game_.toMove(&state);
+    for (armada::Seat each = 0; each < armada::kMaxSeats; ++each) screen().seatMover(each, thumb_);
+    if (decides != seat && decides != armada::kNobody) screen().seatMover(decides, thinker_);
+    on.session().startFrom(game_, &state);
+    on.closeDownTo(on.screens.title);
+    on.open(on.screens.play);
+    on.screens.play.enter();
+    on.closeDownTo(on.screens.play);
+    if (viewer() != seat) on.screens.play.takeSeat(seat);
+    lookWhatHappened();
+    played = armada::kNoMove;
+    logs = undone = 0;
   }
-  // After a move: `before` can be taken back to.
-  virtual void remember(const State& before) {
-    if (undoable_ < kHistory) history_[undoable_++] = before;
-  }
-  void forget() { undoable_ = 0; }
 
  private:
-  static constexpr std::size_t kHistory = 16;
-  void look() {
-    seen_ = observe(state, viewer_);
-    legal_.clear();
-    if (toMove(state) == viewer_) legalMoves(seen_, legal_);
+  armada::Console& console() const { return machine().console(); }
+  armada::PlayScreen& screen() const { return console().screens.play; }
+  static armada::HeadlessConsole& machine() {
+    static armada::HeadlessConsole one(armada::Canvas::kHeight);
+    return one;
+  }
+  void lookWhatHappened() {
+    armada::Session& session = console().session();
+    std::memcpy(&state, session.state(), sizeof state);
+    if (session.moveCount() > moves_) {
+      const std::size_t last = session.moveCount() - 1;
+      armada::StateBox before;
+      armada::Events nobody;
+      session.stateBefore(last, before);
+      played = session.playAgain(last, before, nobody);
+    }
+    if (session.moveCount() < moves_) ++undone;
+    moves_ = session.moveCount();
+    if (&console().top() != &console().screens.log) return;
+    ++logs;
+    console().close();
   }
 
-  State seen_{};
-  armada::MoveList legal_{};
-  State history_[kHistory] = {};
-  std::size_t undoable_ = 0;
-  armada::Seat viewer_ = 0;
+  // A seat without thumbs that never comes to a decision.
+  class Thinker final : public armada::Mover {
+   public:
+    armada::Move decide(const armada::Game&, const void*, const armada::MoveList&) override { return armada::kNoMove; }
+  };
+
+  const armada::Game& game_;
+  armada::Thumb thumb_;
+  Thinker thinker_;
+  std::size_t moves_ = 0;
   std::uint32_t ticks_ = 0;
 };
 

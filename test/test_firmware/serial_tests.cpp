@@ -233,7 +233,7 @@ class NoiseScreen final : public Screen {
     for (int y = 0; y < 240; y += kThorough > 1 ? 1 : 16)
       for (int x = 0; x < 320; ++x) canvas.dot(x, y, static_cast<Colour>(rng.below(kColourCount)));
   }
-  void foot(Foot&) const override {}
+  void buttonHints(ButtonHints&) const override {}
 };
 
 void test_a_busy_screenshot_of_every_colour_comes_over_whole() {
@@ -613,7 +613,7 @@ void test_an_import_that_would_lose_the_running_game_is_refused() {
   bench.console().boot("template");
   bench.run(300);
   TEST_ASSERT_TRUE(bench.console().saveGameNow());
-  bench.console().startGame(bench.console().face(), bench.console().session().options(), 2);
+  bench.console().startGame(bench.console().ui(), bench.console().session().options(), 2);
   handheld.readsFail = true;  // and nothing is written over what cannot be read
   char line[80];
   std::snprintf(line, sizeof line, "import pew_pew %d %u %08lX", slot, static_cast<unsigned>(hostSize[slot]),

@@ -171,7 +171,7 @@ void test_a_recorded_game_goes_on_after_sleep_and_deep_sleep() {
 
 void test_every_game_with_screens_is_recorded() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
-    if (faceOf(gameAt(i)) == nullptr) continue;
+    if (gameUiOf(gameAt(i)) == nullptr) continue;
     bool found = false;
     for (const Recorded& game : kGames) found = found || std::strcmp(game.id, gameAt(i).id) == 0;
     TEST_ASSERT_TRUE_MESSAGE(found, gameAt(i).id);

@@ -15,16 +15,15 @@ namespace pew_pew_view_test {
 using namespace armada;
 using namespace armada::pew_pew;
 
-class Bench final : public armada_test::ViewBench<State, PewPewView, kMaxEventsAMove> {
+class Bench final : public armada_test::ViewBench<State, PewPewView> {
  public:
-  Bench() { motionSetting = Motion::full; }
+  Bench() : ViewBench(kPewPew) {}
   void deal(Seed seed) {
     pew_pew::deal(state, Options{}, seed);
     sit();
   }
   // Shows `state` as it stands.
-  void sit() { settleAs(0); }
-  const Game& game() const override { return kPewPew; }
+  void sit() { sitDownAs(0); }
 };
 
 // One for the whole suite: it is too large for a stack.

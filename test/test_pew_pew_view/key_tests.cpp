@@ -7,7 +7,7 @@ namespace pew_pew_view_test {
 namespace {
 
 using Mode = PewPewView::Mode;
-using Key = FootItem::Key;
+using Key = ButtonHint::Key;
 
 constexpr Button kUp = Button::up, kDown = Button::down, kLeft = Button::left, kRight = Button::right;
 
@@ -71,7 +71,7 @@ void test_a_wall_can_be_aimed_at_but_not_entered() {
   b.press(kLeft);
   assertAims(Direction::left);
   b.press(Button::a);
-  TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
+  TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard()));
   TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
   b.press(kUp);  // against the wall the new direction counts alone
   assertAims(Direction::up);
@@ -104,7 +104,7 @@ void test_a_move_that_is_too_dear_is_refused_and_stays_aimed() {
   b.press(kRight);
   b.press(Button::a);
   TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
-  TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
+  TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard()));
   assertAims(Direction::right);
 }
 
@@ -130,9 +130,9 @@ void test_the_foot_names_a_and_the_mine_only_for_a_move_that_can_be_made() {
 void test_a_direction_during_motion_ends_it_and_aims() {
   Bench& b = quietTable(5);
   b.press(Button::a);
-  TEST_ASSERT_TRUE(b.view.moving());
+  TEST_ASSERT_TRUE(b.moving());
   b.press(kRight);
-  TEST_ASSERT_FALSE(b.view.moving());
+  TEST_ASSERT_FALSE(b.moving());
   assertAims(Direction::right);
 }
 
@@ -159,7 +159,7 @@ void test_without_points_a_is_not_named_and_refuses() {
   TEST_ASSERT_EQUAL_STRING("", b.word(Key::a));
   b.press(Button::a);
   TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
-  TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
+  TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard()));
 }
 
 void test_select_adds_the_mine_to_an_aimed_move_and_takes_it_off() {
@@ -265,7 +265,7 @@ void test_the_heart_after_another_action_is_refused() {
   goTo(4, 2);
   b.press(Button::a);
   TEST_ASSERT_EQUAL_UINT32(kFire, b.played);
-  TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
+  TEST_ASSERT_EQUAL(static_cast<int>(Sound::refuse), static_cast<int>(b.heard()));
 }
 
 void test_select_while_looking_opens_the_log_and_b_leaves() {
@@ -324,7 +324,7 @@ void test_without_points_and_actions_b_ends_at_once() {
 
 void test_the_setting_ends_turns_unasked() {
   Bench& b = quietTable(3);
-  b.asks = false;
+  b.setAsking(false);
   b.press(Button::b);
   TEST_ASSERT_EQUAL_UINT32(kEndTurn, b.played);
 }
@@ -351,12 +351,12 @@ void test_a_press_during_motion_ends_it_and_does_nothing_else() {
   for (const Button button : {Button::a, Button::b}) {
     Bench& b = quietTable(3);
     b.press(Button::a);
-    TEST_ASSERT_TRUE(b.view.moving());
+    TEST_ASSERT_TRUE(b.moving());
     const State after = b.state;
     b.press(button);
-    TEST_ASSERT_FALSE(b.view.moving());
+    TEST_ASSERT_FALSE(b.moving());
     TEST_ASSERT_EQUAL_MEMORY(&after, &b.state, sizeof after);
-    TEST_ASSERT_TRUE(sameTable(b.state, b.view.replay().shown()));
+    TEST_ASSERT_EQUAL_MEMORY(&b.observed(), &b.shown(), sizeof after);
     assertAtRest();
   }
 }
@@ -364,7 +364,10 @@ void test_a_press_during_motion_ends_it_and_does_nothing_else() {
 void test_the_foot_is_left_to_the_shell_while_things_move() {
   Bench& b = quietTable(3);
   b.press(Button::a);
-  TEST_ASSERT_EQUAL_UINT8(0, b.foot().count);
+  ButtonHints hints{};
+  b.view.buttonHints(b, hints);
+  TEST_ASSERT_EQUAL_UINT8(0, hints.count);
+  TEST_ASSERT_EQUAL_STRING("Skip", b.word(Key::a));
 }
 
 }  // namespace

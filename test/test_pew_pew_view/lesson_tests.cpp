@@ -3,8 +3,8 @@
 #include <cstring>
 
 #include "bench.h"
-#include "screens/pew_pew/face.h"
 #include "screens/pew_pew/field.h"
+#include "screens/pew_pew/ui.h"
 #include "support/rules_pages.h"
 
 namespace pew_pew_view_test {
@@ -15,7 +15,7 @@ const Lesson& lesson(const char* title) { return armada_test::Lessons(kLessons, 
 
 bool due(Bench& b, const char* title) {
   b.sit();
-  return lesson(title).due(b.seen());
+  return lesson(title).due(&b.observed());
 }
 
 void assertPointsAt(const Bench& b, const char* title, std::size_t depth, std::size_t space) {
@@ -33,13 +33,13 @@ void addPew(State& state, std::size_t depth, std::size_t space) {
 
 void test_the_lesson_on_pews_waits_for_one_that_has_flown() {
   Bench& b = quietTable(5);
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.state.round = 4;
   TEST_ASSERT_FALSE(due(b, "Move Pews"));
   TEST_ASSERT_TRUE(b.play(kFire));
-  TEST_ASSERT_FALSE(lesson("Move Pews").due(b.seen()));  // it lies on card 2, as fired
+  TEST_ASSERT_FALSE(lesson("Move Pews").due(&b.observed()));  // it lies on card 2, as fired
   TEST_ASSERT_TRUE(b.play(kEndTurn));
-  TEST_ASSERT_TRUE(lesson("Move Pews").due(b.seen()));
+  TEST_ASSERT_TRUE(lesson("Move Pews").due(&b.observed()));
   assertPointsAt(b, "Move Pews", 3, kCentre);
 }
 

@@ -2,8 +2,8 @@
 
 #include "bench.h"
 #include "screens/components.h"
-#include "screens/pew_pew/face.h"
 #include "screens/pew_pew/field.h"
+#include "screens/pew_pew/ui.h"
 #include "support/scale.h"
 
 namespace pew_pew_view_test {
@@ -29,16 +29,27 @@ class Words final : public CanvasListener {
   void clear() { std::memset(grid, ' ', sizeof grid); }
   // The words are somewhere in the cells of this area.
   bool has(Rect area, const char* words) const {
-    const std::size_t length = std::strlen(words);
     for (int row = area.y / 10; row <= (area.y + area.h) / 10 && row < kRows; ++row)
       for (int column = area.x / 4; column <= (area.x + area.w) / 4; ++column)
-        if (column + static_cast<int>(length) <= kColumns && std::memcmp(&grid[row][column], words, length) == 0)
-          return true;
+        if (starts(row, column, words)) return true;
     return false;
+  }
+
+  int count(const char* words) const {
+    int found = 0;
+    for (int y = 0; y < Canvas::kHeight; y += 10)
+      for (int x = 0; x < Canvas::kWidth; x += 4) found += starts(y / 10, x / 4, words) ? 1 : 0;
+    return found;
   }
 
   static constexpr int kRows = 24, kColumns = 80;
   char grid[kRows][kColumns];
+
+ private:
+  bool starts(int row, int column, const char* words) const {
+    const std::size_t length = std::strlen(words);
+    return column + static_cast<int>(length) <= kColumns && std::memcmp(&grid[row][column], words, length) == 0;
+  }
 };
 
 Words& terminal() {
@@ -51,6 +62,13 @@ void draw() {
   c.setClip(kBody);
   bench().draw(c);
   c.resetClip();
+}
+
+void drawInLetters() {
+  terminal().clear();
+  canvas().listen(&terminal());
+  draw();
+  canvas().listen(nullptr);
 }
 
 // ---- where things are -------------------------------------------------------------------------------------------------
@@ -124,8 +142,8 @@ void test_a_shot_changes_only_rows_of_the_first_two_cards() {
 void test_every_moment_of_random_games_can_be_drawn() {
   Rng rng = Rng::seeded(3);
   Bench& b = bench();
-  b.motionSetting = Motion::full;
-  b.asks = true;
+  b.setMotion(Motion::full);
+  b.setAsking(true);
   const Button buttons[] = {Button::up, Button::down, Button::left,  Button::right,
                             Button::a,  Button::b,    Button::select};
   for (int game = 0; game < armada_test::kThorough; ++game) {
@@ -155,10 +173,7 @@ void test_a_terminal_shows_every_piece_in_letters() {
   s.mineDepth = 1;
   s.mineSpace = 8;
   b.sit();
-  terminal().clear();
-  canvas().listen(&terminal());
-  draw();
-  canvas().listen(nullptr);
+  drawInLetters();
   static constexpr const char* kAlien[] = {"", "A1", "A2", "A3", "A1"};
   for (std::size_t depth = 1; depth <= kDepths; ++depth) {
     TEST_ASSERT_TRUE_MESSAGE(terminal().has(insideOf(depth, 0), kAlien[depth]), "alien");
@@ -170,6 +185,54 @@ void test_a_terminal_shows_every_piece_in_letters() {
   TEST_ASSERT_TRUE_MESSAGE(terminal().has(insideOf(1, kCentre), "/A\\"), "ship");
 }
 
+void test_a_flying_ship_has_left_its_space() {
+  Bench& b = quietTable(5);
+  b.press(Button::right);
+  b.press(Button::a);
+  for (; b.moving(); b.tick()) {
+    drawInLetters();
+    TEST_ASSERT_EQUAL_INT(1, terminal().count("/A\\"));
+  }
+}
+
+// The cards have come nearer by then: what was met on card 2 is seen where the ship is.
+void test_a_hit_of_flying_on_is_told_at_the_ship() {
+  Bench& b = quietTable(0);
+  b.state.missiles[2] = spaceBit(kCentre);
+  --b.state.tokens;
+  b.sit();
+  b.press(Button::b);
+  while (b.shown().hearts == kFullHearts) b.tick();
+  for (int i = 0; i < 5; ++i) b.tick();
+  drawInLetters();
+  TEST_ASSERT_EQUAL_INT(1, terminal().count("−1"));
+  TEST_ASSERT_TRUE(terminal().has(insideOf(1, 1), "−1"));
+}
+
+void test_the_chevrons_flash_when_they_are_counted() {
+  Bench& b = quietTable(0);
+  b.press(Button::b);
+  b.wait();
+  TEST_ASSERT_TRUE(b.context().decides());
+  static std::uint8_t flashing[Canvas::kScreenBytes];
+  canvas().clear(kVoid);
+  draw();
+  std::memcpy(flashing, canvas().row(0), sizeof flashing);
+  while (b.view.tick(b)) continue;
+  draw();
+  TEST_ASSERT_NOT_EQUAL(0, std::memcmp(flashing, canvas().row(0), sizeof flashing));
+}
+
+void test_the_question_stays_open_while_actions_are_taken_back() {
+  Bench& b = quietTable(3);
+  b.pressAndWait(Button::a);
+  b.pressAndWait(Button::a);
+  b.press(Button::b);
+  b.press(Button::select);
+  drawInLetters();
+  TEST_ASSERT_TRUE(terminal().has(kBody, "End the turn: 2 points unused"));
+}
+
 // ---- lessons point at something ---------------------------------------------------------------------------------------
 void test_every_lesson_points_at_something_when_it_is_due() {
   Rng rng = Rng::seeded(8);
@@ -177,10 +240,10 @@ void test_every_lesson_points_at_something_when_it_is_due() {
   std::uint32_t due = 0;
   for (int game = 0; game < 10 * armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(game));
-    b.motionSetting = Motion::off;
+    b.setMotion(Motion::off);
     while (b.state.end == End::none) {
       for (std::uint8_t i = 0; i < kLessonCount; ++i) {
-        if (!kLessons[i].due(b.seen())) continue;
+        if (!kLessons[i].due(&b.observed())) continue;
         due |= 1u << i;
         const Rect area = b.view.anchor(b, kLessons[i].anchor);
         TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, area.w, kLessons[i].title);
@@ -200,7 +263,7 @@ void test_the_first_screen_teaches_three_things_and_no_more() {
   for (Seed seed = 0; seed < 20; ++seed) {
     b.deal(seed);
     int due = 0;
-    for (std::uint8_t i = 0; i < kLessonCount; ++i) due += kLessons[i].due(b.seen()) ? 1 : 0;
+    for (std::uint8_t i = 0; i < kLessonCount; ++i) due += kLessons[i].due(&b.observed()) ? 1 : 0;
     TEST_ASSERT_EQUAL_INT(3, due);
   }
 }
@@ -231,6 +294,10 @@ void runPictureTests() {
   RUN_TEST(test_a_shot_changes_only_rows_of_the_first_two_cards);
   RUN_TEST(test_every_moment_of_random_games_can_be_drawn);
   RUN_TEST(test_a_terminal_shows_every_piece_in_letters);
+  RUN_TEST(test_a_flying_ship_has_left_its_space);
+  RUN_TEST(test_a_hit_of_flying_on_is_told_at_the_ship);
+  RUN_TEST(test_the_chevrons_flash_when_they_are_counted);
+  RUN_TEST(test_the_question_stays_open_while_actions_are_taken_back);
   RUN_TEST(test_every_lesson_points_at_something_when_it_is_due);
   RUN_TEST(test_the_first_screen_teaches_three_things_and_no_more);
   RUN_TEST(test_every_ending_is_drawn_apart);

@@ -11,10 +11,8 @@ Bench& bench() {
 
 Bench& quietTable(std::uint8_t points) {
   Bench& b = bench();
-  b.motionSetting = Motion::full;
-  b.asks = true;
-  b.logs = 0;
-  b.played = kNoMove;
+  b.setMotion(Motion::full);
+  b.setAsking(true);
   pew_pew::deal(b.state, Options{}, 1);
   State& s = b.state;
   for (Alien& alien : s.aliens) alien = {0, 0, 0};

@@ -2,7 +2,7 @@
 
 #include "bench.h"
 #include "screens/components.h"
-#include "screens/pew_pew/face.h"
+#include "screens/pew_pew/ui.h"
 #include "screens/shell/rules.h"
 #include "support/rules_pages.h"
 #include "support/scale.h"
@@ -122,10 +122,7 @@ void test_the_line_of_the_round_fits() {
 
 void test_every_foot_fits() {
   Bench& b = quietTable(5);
-  const auto check = [&b] {
-    const Foot foot = b.foot();
-    TEST_ASSERT_LESS_OR_EQUAL_INT(kFootRoom, footWidth(foot));
-  };
+  const auto check = [&b] { TEST_ASSERT_LESS_OR_EQUAL_INT(kFootRoom, footWidth(b.hints())); };
   check();
   b.press(Button::left);
   check();

@@ -40,7 +40,7 @@ void test_a_played_card_is_discarded() {
       .play(fromHand("Sergeant Steel"));
   table.expectHand({});
   TEST_ASSERT_TRUE(table.state.discards.has(card("Sergeant Steel")));
-  TEST_ASSERT_EQUAL_UINT8(card("Sergeant Steel"), table.event(Happened::cardPlayed).a);
+  TEST_ASSERT_EQUAL_UINT8(card("Sergeant Steel"), table.event(EventKind::cardPlayed).a);
   table.expectMoves({kEngage, kEvade});
 }
 
@@ -84,7 +84,7 @@ void test_from_an_empty_bag_a_text_takes_no_cube() {
   Voyage table;  // Shardia, when a card is evaded: a white cube leaves the bag
   table.planet("Shardia").bag(0, 0, 0, 4, 0).line({"Void Lancer", "Iron Sentry"}).evade();
   table.expectBag(0, 0, 0, 4, 4, 0);
-  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::bagChanged));
+  TEST_ASSERT_EQUAL_size_t(0, table.count(EventKind::bagChanged));
 }
 
 // ---- a price that an aid may lower ----------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ void test_a_die_on_1_is_used_and_stays_there() {
 void test_what_a_card_brings_when_engaged_comes_before_the_next_card_is_read() {
   Voyage table;  // Parley Pirate: gain 1 of your choice; Death-Ray Gunner: lose 1 Diplomacy
   table.abilities(5, 5, 5).line({"Parley Pirate", "Death-Ray Gunner"}).engage().expectPhase(Phase::gain);
-  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::cardRead));
+  TEST_ASSERT_EQUAL_size_t(0, table.count(EventKind::cardRead));
   const int diplomacy = table.state.ability[kDiplomacy];
   table.play(chosen(Ability::diplomacy)).expectCurrent(1);
   TEST_ASSERT_EQUAL_INT(diplomacy, table.state.ability[kDiplomacy]);  // one more, one less
@@ -196,8 +196,8 @@ void test_what_a_planet_brings_when_a_card_was_evaded_comes_before_the_next_card
   Voyage table;  // Shardia: a white cube leaves the bag
   table.planet("Shardia").bag(0, 0, 0, 4, 4).line({"Void Lancer", "Iron Sentry"}).evade();
   table.expectBag(Cube::falseLead, 3);
-  TEST_ASSERT_TRUE(table.indexOfEvent(Happened::evaded) < table.indexOfEvent(Happened::bagChanged));
-  TEST_ASSERT_TRUE(table.indexOfEvent(Happened::bagChanged) < table.indexOfEvent(Happened::cardRead));
+  TEST_ASSERT_TRUE(table.indexOfEvent(EventKind::evaded) < table.indexOfEvent(EventKind::bagChanged));
+  TEST_ASSERT_TRUE(table.indexOfEvent(EventKind::bagChanged) < table.indexOfEvent(EventKind::cardRead));
 }
 
 void test_two_chosen_points_are_asked_for_one_by_one() {

@@ -10,7 +10,7 @@ void test_the_last_super_weapon_found_wins_at_once_with_cubes_still_to_draw() {
   TEST_ASSERT_EQUAL_size_t(4, table.state.found.size());
   TEST_ASSERT_EQUAL_UINT8(1, table.state.cubesDrawn);
   TEST_ASSERT_EQUAL_UINT8(5, table.state.cubes);
-  TEST_ASSERT_EQUAL_INT16(1, table.event(Happened::won).value);
+  TEST_ASSERT_EQUAL_INT16(1, table.event(EventKind::won).value);
   MoveList moves;
   legalMoves(table.state, moves);
   TEST_ASSERT_TRUE(moves.empty());
@@ -44,8 +44,8 @@ void test_after_round_12_the_decks_are_empty_and_the_game_is_lost_before_a_plane
   table.round(12).line({"Star Bandit"}).ready();
   TEST_ASSERT_TRUE(table.state.deck.empty());
   table.engage().expectLost(LostBy::deckEmpty);
-  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::roundBegan));
-  TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(LostBy::deckEmpty), table.event(Happened::lost).a);
+  TEST_ASSERT_EQUAL_size_t(0, table.count(EventKind::roundBegan));
+  TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(LostBy::deckEmpty), table.event(EventKind::lost).a);
 }
 
 void test_after_round_11_the_game_goes_on() {

@@ -129,7 +129,7 @@ void test_the_strength_is_paid_from_the_ability_of_the_icon() {
   table.abilities(9, 9, 8).line({"Iron Sentry", "Brass Legionary"}).engage();
   table.expectAbilities(9, 9 - strengthOf("Iron Sentry"), 8);
   table.expectStatus(0, kEngaged);
-  TEST_ASSERT_EQUAL_INT16(strengthOf("Iron Sentry"), table.event(Happened::engaged).value);
+  TEST_ASSERT_EQUAL_INT16(strengthOf("Iron Sentry"), table.event(EventKind::engaged).value);
 }
 
 void test_two_points_of_another_ability_act_as_one() {

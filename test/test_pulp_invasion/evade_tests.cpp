@@ -49,7 +49,7 @@ void test_two_ability_cubes_are_drawn_and_each_reduces_its_ability() {
   Voyage table;
   table.abilities(5, 5, 5).bag(4, 0, 0, 4, 4).line({"Iron Sentry", "Moon Hussar"}).evade(Ability::science);
   table.expectAbilities(3, 4, 5);
-  TEST_ASSERT_EQUAL_size_t(2, table.count(Happened::evadeCube));
+  TEST_ASSERT_EQUAL_size_t(2, table.count(EventKind::evadeCube));
   Voyage mixed;
   mixed.abilities(5, 5, 5).bag(0, 1, 1, 4, 4).line({"Iron Sentry", "Moon Hussar"}).evade().expectAbilities(4, 4, 4);
 }
@@ -128,7 +128,7 @@ void test_a_point_that_leaves_two_abilities_at_zero_loses_before_cubes_are_drawn
       .evade()
       .expectLost(LostBy::abilities);
   table.expectAbilities(0, 0, 8);
-  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::evadeCube));
+  TEST_ASSERT_EQUAL_size_t(0, table.count(EventKind::evadeCube));
 }
 
 void test_the_first_cube_that_leaves_two_abilities_at_zero_loses_before_the_second() {
@@ -136,7 +136,7 @@ void test_the_first_cube_that_leaves_two_abilities_at_zero_loses_before_the_seco
   table.abilities(1, 0, 8).bag(4, 0, 0, 4, 4).line({"Iron Sentry", "Moon Hussar"}).evade(Ability::diplomacy);
   table.expectLost(LostBy::abilities);
   table.expectAbilities(0, 0, 7);
-  TEST_ASSERT_EQUAL_size_t(1, table.count(Happened::evadeCube));
+  TEST_ASSERT_EQUAL_size_t(1, table.count(EventKind::evadeCube));
 }
 
 void test_the_first_point_of_two_may_lose() {

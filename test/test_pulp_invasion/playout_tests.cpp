@@ -114,7 +114,7 @@ void test_two_zeros_after_a_reduction_in_the_encounter_phase_end_every_game() {
   playMany([&](const State& before, Move, const Events& events, const State& after) {
     bool reduced = false;
     for (const Event& event : events)
-      reduced = reduced || (event.kind == static_cast<std::uint8_t>(Happened::abilityChanged) && event.c < event.b);
+      reduced = reduced || (event.kind == static_cast<std::uint8_t>(EventKind::abilityChanged) && event.c < event.b);
     if (!reduced || before.current >= kLineCards || after.current >= kLineCards || after.round != before.round) return;
     if (zeros(after) < 2) return;
     TEST_ASSERT_TRUE(after.phase == Phase::over);
@@ -151,7 +151,7 @@ void test_no_ability_rises_above_its_maximum_and_yellow_never_leaves_bag_and_wea
 void test_every_round_has_four_cards_and_one_planet_and_there_are_twelve_at_most() {
   playMany([](const State&, Move, const Events& events, const State& after) {
     for (const Event& event : events) {
-      if (event.kind != static_cast<std::uint8_t>(Happened::roundBegan)) continue;
+      if (event.kind != static_cast<std::uint8_t>(EventKind::roundBegan)) continue;
       TEST_ASSERT_TRUE(event.value >= 1 && event.value <= 12);
       TEST_ASSERT_EQUAL_size_t(48 - 4 * (static_cast<std::size_t>(event.value) - 1), after.deck.size());
       TEST_ASSERT_EQUAL_size_t(12 - (static_cast<std::size_t>(event.value) - 1),

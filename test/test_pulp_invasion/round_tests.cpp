@@ -25,7 +25,7 @@ void test_any_planet_of_the_row_may_be_chosen_and_is_searched_this_round() {
     TEST_ASSERT_EQUAL_UINT8(planet(names[place]), table.state.planet);
     TEST_ASSERT_EQUAL_size_t(2, table.state.planetRow.size());
     TEST_ASSERT_FALSE(table.state.planetRow.contains(planet(names[place])));
-    TEST_ASSERT_EQUAL_UINT8(planet(names[place]), table.event(Happened::planetChosen).a);
+    TEST_ASSERT_EQUAL_UINT8(planet(names[place]), table.event(EventKind::planetChosen).a);
   }
 }
 
@@ -52,12 +52,12 @@ void test_four_cards_are_drawn_from_left_to_right() {
   Voyage table;
   table.atPlanet().next({"Void Lancer", "Moon Hussar", "Kid Comet", "Star Bandit"}).play(Verb::planet);
   const char* names[] = {"Void Lancer", "Moon Hussar", "Kid Comet", "Star Bandit"};
-  TEST_ASSERT_EQUAL_size_t(4, table.count(Happened::cardDrawn));
+  TEST_ASSERT_EQUAL_size_t(4, table.count(EventKind::cardDrawn));
   for (unsigned slot = 0; slot < 4; ++slot) {
     TEST_ASSERT_EQUAL_UINT8(card(names[slot]), table.state.line[slot]);
     table.expectStatus(slot, LineStatus::standing);
-    TEST_ASSERT_EQUAL_UINT8(slot, table.event(Happened::cardDrawn, slot).a);
-    TEST_ASSERT_EQUAL_UINT8(card(names[slot]), table.event(Happened::cardDrawn, slot).b);
+    TEST_ASSERT_EQUAL_UINT8(slot, table.event(EventKind::cardDrawn, slot).a);
+    TEST_ASSERT_EQUAL_UINT8(card(names[slot]), table.event(EventKind::cardDrawn, slot).b);
   }
   TEST_ASSERT_EQUAL_size_t(44, table.state.deck.size());
   table.expectCurrent(0);
@@ -91,10 +91,10 @@ void test_the_cubes_on_the_cards_of_the_line_go_into_the_bag() {
     added += cubesOf(cube, names);
   }
   TEST_ASSERT_GREATER_THAN_INT(2, added);
-  TEST_ASSERT_EQUAL_size_t(static_cast<std::size_t>(added), table.count(Happened::cubeAdded));
+  TEST_ASSERT_EQUAL_size_t(static_cast<std::size_t>(added), table.count(EventKind::cubeAdded));
   // All cubes are in before the first card is read.
-  TEST_ASSERT_TRUE(table.indexOfEvent(Happened::cubeAdded, static_cast<std::size_t>(added) - 1) <
-                   table.indexOfEvent(Happened::cardRead));
+  TEST_ASSERT_TRUE(table.indexOfEvent(EventKind::cubeAdded, static_cast<std::size_t>(added) - 1) <
+                   table.indexOfEvent(EventKind::cardRead));
 }
 
 void test_a_cube_that_is_missing_in_the_supply_is_not_added() {
@@ -102,8 +102,8 @@ void test_a_cube_that_is_missing_in_the_supply_is_not_added() {
   Voyage table;
   table.atPlanet().bag(12, 12, 12, 12, 12).next(names).play(Verb::planet);
   table.expectBag(12, 12, 12, 4, 12, 12);
-  TEST_ASSERT_GREATER_THAN_size_t(0, table.count(Happened::cubeAdded));
-  TEST_ASSERT_EQUAL_INT16(0, table.event(Happened::cubeAdded).value);
+  TEST_ASSERT_GREATER_THAN_size_t(0, table.count(EventKind::cubeAdded));
+  TEST_ASSERT_EQUAL_INT16(0, table.event(EventKind::cubeAdded).value);
 }
 
 // ---- 4. Location ----------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ void test_a_location_leaves_the_line_and_is_not_encountered() {
   TEST_ASSERT_EQUAL_UINT8(kNoCard, table.state.line[0]);
   table.expectStatus(0, LineStatus::left);
   table.expectCurrent(1);
-  TEST_ASSERT_EQUAL_UINT8(card("Ion Reef"), table.event(Happened::locationNow).a);
+  TEST_ASSERT_EQUAL_UINT8(card("Ion Reef"), table.event(EventKind::locationNow).a);
 }
 
 void test_a_new_location_replaces_the_previous_one() {
@@ -130,7 +130,7 @@ void test_without_a_new_location_the_previous_one_stays() {
   table.atPlanet().round(2).location("Gravity Well").next({"Void Lancer", "Moon Hussar", "Iron Sentry", "Star Bandit"});
   table.play(Verb::planet);
   TEST_ASSERT_EQUAL_UINT8(card("Gravity Well"), table.state.location);
-  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::locationNow));
+  TEST_ASSERT_EQUAL_size_t(0, table.count(EventKind::locationNow));
 }
 
 void test_of_two_locations_in_a_line_the_last_one_counts_and_the_other_is_discarded() {
@@ -140,7 +140,7 @@ void test_of_two_locations_in_a_line_the_last_one_counts_and_the_other_is_discar
   TEST_ASSERT_TRUE(table.state.discards.has(card("Ion Reef")));
   table.expectStatus(0, LineStatus::left);
   table.expectStatus(2, LineStatus::left);
-  TEST_ASSERT_EQUAL_size_t(1, table.count(Happened::locationNow));
+  TEST_ASSERT_EQUAL_size_t(1, table.count(EventKind::locationNow));
   // The Engage Icon is that of the next card that still stands.
   TEST_ASSERT_EQUAL_UINT8(card("Star Bandit"), engageIcon(table.state, 1).from);
   TEST_ASSERT_EQUAL_UINT8(card("Moon Hussar"), engageIcon(table.state, 3).from);
@@ -211,13 +211,13 @@ void test_a_card_is_read_when_its_turn_comes_and_not_before() {
   table.next({"Iron Sentry", "Death-Ray Gunner", "Kid Comet", "Void Lancer"}).play(Verb::planet);
   for (std::size_t i = 0; i < kAbilities; ++i) table.state.bag[i] = 0;
   table.expectAbilities(9, 9, 8);
-  TEST_ASSERT_EQUAL_size_t(1, table.count(Happened::cardRead));
+  TEST_ASSERT_EQUAL_size_t(1, table.count(EventKind::cardRead));
   table.play(kEvade);
   if (table.state.phase == Phase::evade) table.play(kGoOn);
   table.play(payPoint(Ability::combat));
   table.expectCurrent(1);
   table.expectAbilities(8, 9, 7);  // 1 Combat for the Evade, 1 Diplomacy by the Gunner
-  TEST_ASSERT_EQUAL_UINT8(card("Death-Ray Gunner"), table.event(Happened::cardRead).b);
+  TEST_ASSERT_EQUAL_UINT8(card("Death-Ray Gunner"), table.event(EventKind::cardRead).b);
 }
 
 void test_engage_or_evade_is_asked_of_every_card() {
@@ -240,7 +240,7 @@ void test_engaged_agents_and_events_come_to_hand_and_all_else_is_discarded() {
     TEST_ASSERT_EQUAL_UINT8(kNoCard, table.state.line[slot]);
     table.expectStatus(slot, LineStatus::empty);
   }
-  TEST_ASSERT_EQUAL_size_t(2, table.count(Happened::toHand));
+  TEST_ASSERT_EQUAL_size_t(2, table.count(EventKind::toHand));
 }
 
 void test_an_engaged_guardforce_does_not_come_to_hand() {
@@ -274,8 +274,8 @@ void test_a_new_round_begins_with_its_number_and_a_die_to_use() {
   endRound(table);
   TEST_ASSERT_EQUAL_UINT8(2, table.state.round);
   TEST_ASSERT_EQUAL_UINT8(0, table.state.dieUsed);
-  TEST_ASSERT_EQUAL_INT16(1, table.event(Happened::roundEnded).value);
-  TEST_ASSERT_EQUAL_INT16(2, table.event(Happened::roundBegan).value);
+  TEST_ASSERT_EQUAL_INT16(1, table.event(EventKind::roundEnded).value);
+  TEST_ASSERT_EQUAL_INT16(2, table.event(EventKind::roundBegan).value);
 }
 
 // ---- sectors --------------------------------------------------------------------------------------------------------
@@ -283,13 +283,13 @@ void test_a_sector_is_passed_at_the_end_of_its_fourth_round() {
   Voyage third;
   third.round(3).line({"Star Bandit"});
   endRound(third);
-  TEST_ASSERT_EQUAL_size_t(0, third.count(Happened::sectorPassed));
+  TEST_ASSERT_EQUAL_size_t(0, third.count(EventKind::sectorPassed));
   TEST_ASSERT_EQUAL_UINT8(alien("Quietus"), alienNow(third.state));
   Voyage fourth;
   fourth.round(4).line({"Star Bandit"});
   endRound(fourth);
-  TEST_ASSERT_EQUAL_size_t(1, fourth.count(Happened::sectorPassed));
-  TEST_ASSERT_EQUAL_UINT8(alien("Quietus"), fourth.event(Happened::sectorPassed).a);
+  TEST_ASSERT_EQUAL_size_t(1, fourth.count(EventKind::sectorPassed));
+  TEST_ASSERT_EQUAL_UINT8(alien("Quietus"), fourth.event(EventKind::sectorPassed).a);
   TEST_ASSERT_EQUAL_UINT8(alien("Vexatrix"), alienNow(fourth.state));
 }
 

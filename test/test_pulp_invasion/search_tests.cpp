@@ -27,7 +27,7 @@ void test_the_planet_icons_of_engaged_cards_are_counted() {
   table.expectSearch(icons);
   table.play(kGoOn).expectPhase(Phase::cube);
   TEST_ASSERT_EQUAL_INT(icons, table.state.cubes);
-  TEST_ASSERT_EQUAL_INT16(icons, table.event(Happened::searchBegan).value);
+  TEST_ASSERT_EQUAL_INT16(icons, table.event(EventKind::searchBegan).value);
 }
 
 void test_the_search_begins_by_itself_after_the_last_card() {
@@ -47,7 +47,7 @@ void test_each_cube_is_drawn_by_a_move() {
   Voyage table;
   table.searching(3).bag(0, 0, 0, 0, 12).draw(Cube::falseLead).expectPhase(Phase::cube);
   TEST_ASSERT_EQUAL_UINT8(1, table.state.cubesDrawn);
-  TEST_ASSERT_EQUAL_INT16(1, table.event(Happened::cubeDrawn).value);
+  TEST_ASSERT_EQUAL_INT16(1, table.event(EventKind::cubeDrawn).value);
   table.expectMoves({kDrawCube});
   table.draw(Cube::falseLead).draw(Cube::falseLead).expectPhase(Phase::planet);
 }
@@ -65,7 +65,7 @@ void test_every_cube_of_the_bag_is_drawn_equally_often() {
     Voyage table;  // two of each colour; chi-square with 5 degrees of freedom: 20.5
     table.found("Null Lance").found("Comet Lens").searching(2).bag(2, 2, 2, 2, 2).seed(static_cast<Seed>(n + 1));
     table.play(kDrawCube);
-    ++drawn[table.event(Happened::cubeDrawn).a];
+    ++drawn[table.event(EventKind::cubeDrawn).a];
   }
   TEST_ASSERT_LESS_THAN_INT(each * 205 / 10, squares(drawn, each));
 }
@@ -76,7 +76,7 @@ void test_a_yellow_cube_finds_the_top_super_weapon_and_lies_on_it() {
   table.weaponDeck({"Sun Hammer", "Null Lance", "Ether Harp", "Comet Lens"}).searching(2).draw(Cube::weapon);
   TEST_ASSERT_EQUAL_size_t(1, table.state.found.size());
   TEST_ASSERT_EQUAL_UINT8(weapon("Comet Lens"), table.state.found[0].weapon);
-  TEST_ASSERT_EQUAL_UINT8(weapon("Comet Lens"), table.event(Happened::weaponFound).a);
+  TEST_ASSERT_EQUAL_UINT8(weapon("Comet Lens"), table.event(EventKind::weaponFound).a);
   table.expectBag(Cube::weapon, 3);
   table.expectSupply(Cube::weapon, 0);
   TEST_ASSERT_EQUAL_size_t(3, table.state.weaponDeck.size());
@@ -127,7 +127,7 @@ void test_an_ability_at_its_maximum_is_not_raised_and_a_useless_cube_goes_to_the
   table.expectAbilities(static_cast<int>(most), 5, 5);
   table.expectBag(Cube::combat, 3);
   table.expectSupply(Cube::combat, 9);
-  TEST_ASSERT_EQUAL_UINT8(at(Cube::combat), table.event(Happened::cubeToSupply).a);
+  TEST_ASSERT_EQUAL_UINT8(at(Cube::combat), table.event(EventKind::cubeToSupply).a);
 }
 
 void test_at_the_maximum_a_cube_still_goes_onto_a_weapon() {
@@ -144,7 +144,7 @@ void test_a_weapon_with_all_its_cubes_is_understood_and_has_its_power() {
   Voyage table;
   table.abilities(5, 5, 5).found("Null Lance", 1, 0, 0).searching(3).draw(Cube::science).play(ontoWeapon(0));
   TEST_ASSERT_TRUE(understood(table.state.found[0]));
-  TEST_ASSERT_EQUAL_UINT8(weapon("Null Lance"), table.event(Happened::understood).a);
+  TEST_ASSERT_EQUAL_UINT8(weapon("Null Lance"), table.event(EventKind::understood).a);
   Voyage power, lacking;
   power.understood("Null Lance").line({"Void Lancer"}).expectStrength(0, strengthOf("Void Lancer") - 1);
   lacking.found("Null Lance", 1, 0, 0).line({"Void Lancer"}).expectStrength(0, strengthOf("Void Lancer"));
@@ -162,7 +162,7 @@ void test_a_black_cube_goes_onto_quietus_before_and_in_its_sector() {
   Voyage in;
   in.searching(2).draw(Cube::quietus).expectAbilities(9, 9, 8);
   TEST_ASSERT_EQUAL_UINT8(1, in.state.quietus);
-  TEST_ASSERT_EQUAL_INT16(1, in.event(Happened::blackOnQuietus).value);
+  TEST_ASSERT_EQUAL_INT16(1, in.event(EventKind::blackOnQuietus).value);
   in.expectBag(Cube::quietus, 3);
   in.expectSupply(Cube::quietus, 8);
   Voyage before;
@@ -231,7 +231,7 @@ void test_white_cubes_lie_aside_until_the_search_ends() {
 void test_a_false_lead_does_nothing_else() {
   Voyage table;
   table.searching(2).draw(Cube::falseLead).expectAbilities(9, 9, 8);
-  TEST_ASSERT_EQUAL_size_t(1, table.count(Happened::falseLead));
+  TEST_ASSERT_EQUAL_size_t(1, table.count(EventKind::falseLead));
   TEST_ASSERT_TRUE(table.state.found.empty());
 }
 

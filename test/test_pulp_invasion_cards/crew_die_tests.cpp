@@ -51,7 +51,7 @@ void expectBonus(Die die, unsigned face, int points, int against) {
       use(table, 0, face, to);
       TEST_ASSERT_FALSE(table.offers(Verb::useDie));  // one die a round
       payUp(table);
-      TEST_ASSERT_EQUAL_INT(6 - points, table.event(Happened::engaged).value);
+      TEST_ASSERT_EQUAL_INT(6 - points, table.event(EventKind::engaged).value);
       table.play(kEngage);
       TEST_ASSERT_FALSE(table.offers(Verb::useDie));
     }
@@ -234,7 +234,7 @@ void test_engineer_6_helps_by_2_against_science_and_upgrades_a_system_die_2_side
       use(table, 0, 6, 4);
       table.expectDie(1, Die::scanningTechnology, face + 2 > 6 ? 6 : face + 2);
       payUp(table);
-      TEST_ASSERT_EQUAL_INT(helps ? 4 : 6, table.event(Happened::engaged).value);
+      TEST_ASSERT_EQUAL_INT(helps ? 4 : 6, table.event(EventKind::engaged).value);
     }
 }
 

@@ -92,10 +92,10 @@ void payUp(Voyage& table) {
 Paid engageAndPay(Voyage& table) {
   table.play(kEngage);
   payUp(table);
-  TEST_ASSERT_EQUAL_size_t(1, table.count(Happened::engaged));
-  const Event& payment = table.event(Happened::abilityChanged);
+  TEST_ASSERT_EQUAL_size_t(1, table.count(EventKind::engaged));
+  const Event& payment = table.event(EventKind::abilityChanged);
   const int points = payment.b - payment.c;
-  TEST_ASSERT_EQUAL_INT(table.event(Happened::engaged).value, points);
+  TEST_ASSERT_EQUAL_INT(table.event(EventKind::engaged).value, points);
   return {static_cast<Ability>(payment.a), points};
 }
 
@@ -110,8 +110,8 @@ Evasion evadeAndCount(Voyage& table) {
 int beginSearch(Voyage& table) {
   table.ready();
   if (table.state.phase == Phase::search) table.play(kGoOn);
-  if (table.count(Happened::searchBegan) > 0)
-    TEST_ASSERT_EQUAL_INT(table.event(Happened::searchBegan).value,
+  if (table.count(EventKind::searchBegan) > 0)
+    TEST_ASSERT_EQUAL_INT(table.event(EventKind::searchBegan).value,
                           table.state.phase == Phase::cube ? table.state.cubes : 0);
   return table.state.phase == Phase::cube ? table.state.cubes : 0;
 }

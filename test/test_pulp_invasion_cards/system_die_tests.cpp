@@ -10,7 +10,7 @@ constexpr auto kScanning = Die::scanningTechnology;
 constexpr auto kTranslator = Die::universalTranslator;
 constexpr auto kSpecialist = Die::weaponsSpecialist;
 
-bool happenedWith(const Events& events, Happened kind, unsigned b) {
+bool happenedWith(const Events& events, EventKind kind, unsigned b) {
   for (const Event& event : events)
     if (event.kind == static_cast<std::uint8_t>(kind)) return event.b == b;
   return false;
@@ -71,7 +71,7 @@ void rollSpare(Voyage& table, unsigned aiFace, Ability icon, unsigned rolled, Ow
   table.dice(kAi, aiFace, other.die, other.face);
   table.line({"Rocket Picket", kNeighbour[at(icon)]}).strength(6).play(kEngage);
   const auto shows = [rolled](const State&, const Events& events) {
-    return happenedWith(events, Happened::dieRolled, rolled);
+    return happenedWith(events, EventKind::dieRolled, rolled);
   };
   if (aiFace == 1) {
     table.playWhere(useDie(0), shows);
@@ -79,7 +79,7 @@ void rollSpare(Voyage& table, unsigned aiFace, Ability icon, unsigned rolled, Ow
     table.play(useDie(0)).expectPhase(Phase::face);
     table.playWhere(turnTo(1), shows);
   }
-  TEST_ASSERT_EQUAL_UINT8(1, table.event(Happened::dieRolled).c);
+  TEST_ASSERT_EQUAL_UINT8(1, table.event(EventKind::dieRolled).c);
   if (aiFace == 1) table.expectDie(0, kAi, 1);
   TEST_ASSERT_FALSE(table.offers(Verb::useDie));
 }
@@ -88,7 +88,7 @@ void rollSpare(Voyage& table, unsigned aiFace, Ability icon, unsigned rolled, Ow
 int priceWithSpare(Voyage& table) {
   payUp(table);
   table.expectStatus(0, kEngaged);
-  return table.event(Happened::engaged).value;
+  return table.event(EventKind::engaged).value;
 }
 
 // Bonuses by face of a spare die, against the icon; halves that need an Evade do not count.
@@ -132,13 +132,13 @@ void test_artificial_intelligence_2_swaps_and_rolls_a_die_when_engaging_guardfor
       table.expectMoves({moveOf(Verb::newDie, 1), moveOf(Verb::newDie, 2), moveOf(Verb::newDie, 4),
                          moveOf(Verb::newDie, 5)});  // what is not owned
       table.playWhere(moveOf(Verb::newDie, 2), [face](const State&, const Events& events) {
-        return happenedWith(events, Happened::dieRolled, face);
+        return happenedWith(events, EventKind::dieRolled, face);
       });
       table.expectDie(out, Die::engineer, face);
       table.expectDie(1 - out, out == 0 ? kSpecialist : kAi, 1);
       TEST_ASSERT_FALSE(table.offers(Verb::useDie));  // not usable this round
       payUp(table);
-      TEST_ASSERT_EQUAL_INT(6, table.event(Happened::engaged).value);
+      TEST_ASSERT_EQUAL_INT(6, table.event(EventKind::engaged).value);
     }
 }
 
@@ -185,7 +185,7 @@ void test_artificial_intelligence_4_rerolls_a_die_when_engaging_an_agent() {
       use(table, 2);
       table.expectMoves({moveOf(Verb::ownDie, 0), moveOf(Verb::ownDie, 1)});
       table.playWhere(moveOf(Verb::ownDie, which), [face](const State&, const Events& events) {
-        return happenedWith(events, Happened::dieRolled, face);
+        return happenedWith(events, EventKind::dieRolled, face);
       });
       table.expectDie(which, which == 0 ? kAi : kSpecialist, face);
       table.expectDie(1 - which, which == 0 ? kSpecialist : kAi, which == 0 ? 1 : 2);
@@ -247,7 +247,7 @@ void test_artificial_intelligence_6_rerolls_a_die_when_engaging_guardforce_with_
   use(table, 3);
   table.expectMoves({moveOf(Verb::ownDie, 0), moveOf(Verb::ownDie, 1)});
   table.playWhere(moveOf(Verb::ownDie, 1),
-                  [](const State&, const Events& events) { return happenedWith(events, Happened::dieRolled, 5); });
+                  [](const State&, const Events& events) { return happenedWith(events, EventKind::dieRolled, 5); });
   table.expectDie(1, kSpecialist, 5);
   table.expectDie(0, kAi, 3);
   TEST_ASSERT_FALSE(table.offers(Verb::useDie));
@@ -317,7 +317,7 @@ void test_scanning_4_takes_a_random_cube_in_an_evade_and_returns_yellow() {
     TEST_ASSERT_TRUE(white == 3 || white == 4);
     table.expectSupply(Cube::falseLead, 12 - white);
     (white == 3 ? removed : returned) += 1;
-    if (white == 4) TEST_ASSERT_EQUAL_UINT8(at(Cube::weapon), table.event(Happened::cubeReturned).a);
+    if (white == 4) TEST_ASSERT_EQUAL_UINT8(at(Cube::weapon), table.event(EventKind::cubeReturned).a);
     table.expectPhase(Phase::evadePay);
   }
   TEST_ASSERT_INT_WITHIN(12, 20, removed);  // four of each colour
@@ -389,7 +389,7 @@ void test_translator_1_rerolls_a_die_in_the_search_and_stays() {
     use(table, 1);
     table.expectMoves({moveOf(Verb::ownDie, 0), moveOf(Verb::ownDie, 1)});
     table.playWhere(moveOf(Verb::ownDie, which),
-                    [](const State&, const Events& events) { return happenedWith(events, Happened::dieRolled, 6); });
+                    [](const State&, const Events& events) { return happenedWith(events, EventKind::dieRolled, 6); });
     table.expectDie(which, which == 0 ? kTranslator : kSpecialist, 6);
     table.expectDie(1 - which, which == 0 ? kSpecialist : kTranslator, 1);
     TEST_ASSERT_EQUAL_INT(iconsOf("Iron Sentry"), beginSearch(table));

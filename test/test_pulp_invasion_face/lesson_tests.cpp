@@ -2,9 +2,10 @@
 #include <cstring>
 
 #include "face_tests.h"
-#include "screens/pulp_invasion/face.h"
+#include "screens/pulp_invasion/ui.h"
 #include "screens/pulp_invasion/view.h"
 #include "support/rules_pages.h"
+#include "support/view_bench.h"
 
 namespace pulp_invasion_face_test {
 
@@ -12,37 +13,16 @@ namespace {
 
 const Lesson& lesson(const char* title) { return armada_test::Lessons(kLessons, kLessonCount).titled(title); }
 
-// A table that shows one position and plays nothing.
-class Display final : public Table {
+// Shows one position.
+class Display final : public armada_test::ViewBench<State, PulpView> {
  public:
+  Display() : ViewBench(kPulpInvasion) {}
   void show(const State& position) {
-    seen_ = position;
-    legal_.clear();
-    legalMoves(seen_, legal_);
-    view.settle(*this);
+    state = position;
+    Rng rng = Rng::seeded(1);
+    determinize(state, 0, rng);  // what is not seen is any that it may be
+    sitDownAs(0);
   }
-  const Game& game() const override { return kPulpInvasion; }
-  const void* seen() const override { return &seen_; }
-  Seat viewer() const override { return 0; }
-  const MoveList& legal() const override { return legal_; }
-  bool play(Move) override { return false; }
-  bool canUndo() const override { return false; }
-  bool undo() override { return false; }
-  void sound(Sound) override {}
-  void toast(const char*) override {}
-  void openMenu() override {}
-  void openLog() override {}
-  void openEnd() override {}
-  Motion motion() const override { return Motion::off; }
-  bool askBeforeEndingTurn() const override { return false; }
-  bool hints() const override { return true; }
-  std::uint32_t ticks() const override { return 0; }
-
-  PulpView view;
-
- private:
-  State seen_{};
-  MoveList legal_{};
 };
 
 Display& display() {

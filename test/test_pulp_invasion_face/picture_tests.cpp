@@ -3,8 +3,8 @@
 
 #include "face_tests.h"
 #include "screens/pulp_invasion/closeup.h"
-#include "screens/pulp_invasion/face.h"
 #include "screens/pulp_invasion/pieces.h"
+#include "screens/pulp_invasion/ui.h"
 
 namespace pulp_invasion_face_test {
 
@@ -211,27 +211,27 @@ void lookAtEverything(const State& seen) {
     words.forget();
   };
   for (Card card = 0; card < kEncounterCards; ++card) {
-    drawCardCloseup(canvas(), seen, card);
+    drawThing(canvas(), seen, {Thing::Kind::card, card});
     TEST_ASSERT_TRUE(words.said(kEncounterCard[card].name) || kindOf(card) == CardKind::location);
     tidy(kEncounterCard[card].name);
   }
   for (std::uint8_t i = 0; i < kPlanets; ++i) {
-    drawPlanetCloseup(canvas(), seen, i);
+    drawThing(canvas(), seen, {Thing::Kind::planet, i});
     tidy(kPlanetCard[i].name);
   }
   for (std::uint8_t i = 0; i < kAliens; ++i) {
-    drawAlienCloseup(canvas(), seen, i);
+    drawThing(canvas(), seen, {Thing::Kind::alien, i});
     tidy(kAlienCard[i].name);
   }
   for (std::uint8_t i = 0; i < kWeapons; ++i) {
-    drawWeaponCloseup(canvas(), seen, i);
+    drawThing(canvas(), seen, {Thing::Kind::weapon, i});
     tidy(kWeaponCard[i].name);
   }
   for (std::uint8_t i = 0; i < kDice; ++i) {
-    drawDieCloseup(canvas(), seen, static_cast<Die>(i));
+    drawThing(canvas(), seen, {Thing::Kind::die, i});
     tidy(kDieCard[i].name);
   }
-  drawCaptainCloseup(canvas(), seen);
+  drawThing(canvas(), seen, {Thing::Kind::captain, seen.captain});
   tidy("the Captain");
   canvas().listen(nullptr);
 }
@@ -253,7 +253,7 @@ void test_every_captain_is_shown_tidily_before_and_after_the_crew_is_chosen() {
       state.phase = phase;
       for (std::size_t k = 0; k < kOwnedDice; ++k) state.die[k] = {kCaptainCard[i].offered[k], 6};
       Words words(canvas());
-      drawCaptainCloseup(canvas(), state);
+      drawThing(canvas(), state, {Thing::Kind::captain, state.captain});
       assertTidy(words, kCaptainCard[i].name);
     }
   }
@@ -265,7 +265,7 @@ void test_the_face_of_an_owned_die_is_marked_gold() {
   state.phase = Phase::planet;
   state.die[0] = {Die::engineer, 4};
   canvas().clear(kVoid);
-  drawDieCloseup(canvas(), state, Die::engineer);
+  drawThing(canvas(), state, {Thing::Kind::die, static_cast<std::uint8_t>(Die::engineer)});
   int rows = 0;
   for (int i = 0; i < 6; ++i) rows += canvas().at(310, 43 + 25 * i + 12) == kGold ? 1 << i : 0;
   TEST_ASSERT_EQUAL_INT(1 << 2, rows);  // 6, 5, then 4
@@ -284,7 +284,7 @@ void test_the_close_up_of_a_card_in_the_line_says_what_it_asks_now() {
   Text<64> asks;
   asks << "Now: Strength " << std::int32_t{engageStrength(state, 0).total()} << ',';
   Words words(canvas());
-  drawCardCloseup(canvas(), state, 0);
+  drawThing(canvas(), state, {Thing::Kind::card, 0});
   TEST_ASSERT_TRUE_MESSAGE(words.said(asks.c_str()), asks.c_str());
 }
 
@@ -293,7 +293,7 @@ void test_why_is_tidy_and_ends_with_the_number_all_through_played_games() {
   playGames(20, [](const State& seen) {
     if (seen.phase == Phase::over) return;
     for (std::uint8_t question = 0; question < kQuestions; ++question) {
-      const std::uint8_t rows = whyRows(seen, question);
+      const std::size_t rows = whyOf(seen, question).size();
       if (rows == 0) continue;
       Explanation steps;
       explain(seen, question, steps);
@@ -313,7 +313,7 @@ void test_each_row_of_why_can_be_read_in_full() {
   int read = 0;
   playGames(20, [&read](const State& seen) {
     if (seen.phase != Phase::question) return;
-    for (std::uint8_t row = 0; row < whyRows(seen, seen.current); ++row) {
+    for (std::uint8_t row = 0; row < whyOf(seen, seen.current).size(); ++row) {
       const Thing thing = thingOfWhy(seen, seen.current, row);
       if (row == 0) TEST_ASSERT_EQUAL_UINT8(seen.line[seen.current], thing.which);
       if (row == 1) TEST_ASSERT_EQUAL_UINT8(alienNow(seen), thing.which);

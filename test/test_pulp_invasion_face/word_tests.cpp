@@ -3,8 +3,9 @@
 #include <cstring>
 
 #include "face_tests.h"
-#include "screens/pulp_invasion/face.h"
 #include "screens/pulp_invasion/pieces.h"
+#include "screens/pulp_invasion/ui.h"
+#include "screens/shell/rules.h"
 #include "support/rules_pages.h"
 
 namespace pulp_invasion_face_test {

@@ -20,24 +20,20 @@ using namespace armada;
 using namespace armada::pulp_invasion;
 using pulp_invasion_test::Voyage;
 
-class Bench final : public armada_test::ViewBench<State, PulpView, kMaxEventsAMove> {
+class Bench final : public armada_test::ViewBench<State, PulpView> {
  public:
+  Bench() : ViewBench(kPulpInvasion) {}
   void deal(Seed seed, Difficulty difficulty = Difficulty::basic) {
     Options options = standardOptions(kPulpInvasion);
     options.choice[0] = static_cast<std::uint8_t>(difficulty);
     pulp_invasion::deal(state, options, seed);
     sit();
   }
-  void sit() {
-    played = kNoMove;
-    logs = undone = 0;
-    settleAs(0);
-  }
+  void sit() { sitDownAs(0); }
   // On to the next decision.
   void goOn() {
-    for (int i = 0; i < 10 && (view.moving() || view.waits()); ++i) press(Button::a);
+    for (int i = 0; i < 10 && (moving() || waits()); ++i) press(Button::a);
   }
-  const Game& game() const override { return kPulpInvasion; }
 };
 
 // One for the whole suite: it is too large for a stack.

@@ -6,7 +6,7 @@ namespace pulp_invasion_view_test {
 
 namespace {
 
-using Key = FootItem::Key;
+using Key = ButtonHint::Key;
 using Page = PulpView::Page;
 using namespace pulp_invasion_test;
 
@@ -92,11 +92,11 @@ void test_down_opens_the_sheet_on_the_first_aid_and_b_or_up_closes_it() {
 
 void test_with_nothing_to_take_back_b_is_not_named_and_refuses() {
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(3);
   TEST_ASSERT_EQUAL_STRING("", b.word(Key::b));
   b.press(Button::b);
-  TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard()));
   TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
 }
 
@@ -216,7 +216,7 @@ void gatherMoves(MoveList& found) {
     if (move != kNoMove && !found.contains(move)) found.push(move);
   };
   note(b.view.aimed(b));
-  note(b.view.aside(b));
+  note(b.view.secondMove(b));
   if (!b.view.sheetIsOpen(b)) b.press(Button::down);
   const bool along = b.state.phase == Phase::crew || b.state.phase == Phase::planet;
   for (std::size_t i = 0; i < b.legal().size(); ++i) {
@@ -233,7 +233,7 @@ void test_exactly_the_legal_moves_are_reached_by_presses() {
   Bench& b = bench();
   Rng rng = Rng::seeded(5);
   for (int game = 0; game < armada_test::kThorough; ++game) {
-    b.motionSetting = Motion::off;
+    b.setMotion(Motion::off);
     b.deal(static_cast<Seed>(game), static_cast<Difficulty>(game % 3));
     while (b.state.phase != Phase::over) {
       MoveList found{};
@@ -249,18 +249,18 @@ void test_exactly_the_legal_moves_are_reached_by_presses() {
 
 void test_the_foot_fits_and_names_a_exactly_where_it_does_something() {
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   Rng rng = Rng::seeded(6);
   const Button buttons[] = {Button::up,   Button::down,   Button::left, Button::right,
                             Button::left, Button::select, Button::a,    Button::b};
   for (int game = 0; game < armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(50 + game), static_cast<Difficulty>(game % 3));
     for (int presses = 0; presses < 500 && b.state.phase != Phase::over; ++presses) {
-      const Foot foot = b.foot();
-      TEST_ASSERT_LESS_OR_EQUAL_INT(kFootRoom, footWidth(foot));
-      TEST_ASSERT_LESS_OR_EQUAL_INT(4, foot.count);
-      TEST_ASSERT_GREATER_THAN_INT(0, foot.count);
-      for (int i = 0; i < foot.count; ++i) TEST_ASSERT_GREATER_THAN_INT(0, std::strlen(foot.items[i].word));
+      const ButtonHints hints = b.hints();
+      TEST_ASSERT_LESS_OR_EQUAL_INT(kFootRoom, footWidth(hints));
+      TEST_ASSERT_LESS_OR_EQUAL_INT(4, hints.count);
+      TEST_ASSERT_GREATER_THAN_INT(0, hints.count);
+      for (int i = 0; i < hints.count; ++i) TEST_ASSERT_GREATER_THAN_INT(0, std::strlen(hints.items[i].word));
       const char* word = b.word(Key::a);
       if (b.view.aimed(b) != kNoMove) TEST_ASSERT_GREATER_THAN_INT(0, std::strlen(word));
       const Move before = b.played;

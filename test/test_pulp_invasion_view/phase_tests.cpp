@@ -5,7 +5,7 @@ namespace pulp_invasion_view_test {
 
 namespace {
 
-using Key = FootItem::Key;
+using Key = ButtonHint::Key;
 using namespace pulp_invasion_test;
 
 void fourCards(Voyage& voyage) { voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"}); }
@@ -16,7 +16,7 @@ void assertPlayed(Move move) { TEST_ASSERT_EQUAL_HEX32(move, bench().played); }
 // ---- before the line ------------------------------------------------------------------------------------------------
 void test_crew_right_chooses_the_die_that_stays_behind() {
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(1);
   assertPhase(Phase::crew);
   TEST_ASSERT_EQUAL_STRING("Leave behind", b.word(Key::a));
@@ -28,7 +28,7 @@ void test_crew_right_chooses_the_die_that_stays_behind() {
 
 void test_planet_left_goes_round_to_the_last_of_the_row() {
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(1);
   b.press(Button::a);
   b.press(Button::left);
@@ -275,7 +275,7 @@ void test_every_phase_of_random_games_says_what_it_asks_and_offers_a() {
   Rng rng = Rng::seeded(77);
   bool met[static_cast<int>(Phase::over)] = {};
   for (int game = 0; game < 60; ++game) {
-    b.motionSetting = Motion::off;
+    b.setMotion(Motion::off);
     b.deal(static_cast<Seed>(500 + game), static_cast<Difficulty>(game % 3));
     while (b.state.phase != Phase::over) {
       met[static_cast<int>(b.state.phase)] = true;

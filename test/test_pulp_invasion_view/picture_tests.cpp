@@ -64,7 +64,7 @@ void test_no_word_leaves_the_margins_in_any_moment_of_random_games() {
                             Button::a,  Button::a,    Button::select};
   for (int game = 0; game < armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(100 + game), static_cast<Difficulty>(game % 3));
-    b.motionSetting = Motion::full;
+    b.setMotion(Motion::full);
     for (int presses = 0; presses < 150 && b.state.phase != Phase::over; ++presses) {
       b.press(buttons[rng.below(7)]);
       for (std::uint32_t ticks = rng.below(8); ticks > 0; --ticks) b.tick();
@@ -78,12 +78,12 @@ void test_no_word_leaves_the_margins_in_any_moment_of_random_games() {
 void test_a_die_with_an_or_says_in_each_row_what_that_half_does() {
   Voyage voyage;
   voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"});
-  voyage.dice(Die::infiltrationAgent, 3, Die::engineer, 1);
-  Bench& b = sitAt(voyage);
-  b.state.phase = Phase::half;
-  b.state.then = Phase::engage;
-  b.state.spare = {Die::infiltrationAgent, 3};
-  b.sit();
+  voyage.state.phase = Phase::half;
+  voyage.state.then = Phase::engage;
+  voyage.state.spare = {Die::infiltrationAgent, 3};
+  voyage.state.usedDie = 2;
+  voyage.state.usedFace = 3;
+  sitAt(voyage);
   Words words;
   listenTo(words);
   TEST_ASSERT_TRUE(words.says("+1 against Diplomacy|"));
@@ -93,10 +93,8 @@ void test_a_die_with_an_or_says_in_each_row_what_that_half_does() {
 void test_a_card_of_the_hand_says_in_its_row_what_it_does() {
   Voyage voyage;
   voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"});
+  voyage.round(2).hand({"Madame Nebula"}).abilities(5, 5, 1);
   Bench& b = sitAt(voyage);
-  b.state.hand.add(card("Madame Nebula"));
-  b.state.ability[at(Ability::diplomacy)] = 1;
-  b.sit();
   b.press(Button::down);
   Words words;
   listenTo(words);
@@ -104,14 +102,10 @@ void test_a_card_of_the_hand_says_in_its_row_what_it_does() {
 }
 
 void test_the_bag_says_that_a_black_cube_costs_a_point_once_quietus_is_passed() {
-  Bench& b = bench();
-  b.motionSetting = Motion::off;
-  b.deal(5);
-  b.press(Button::a, 2);
-  for (std::uint8_t sector = 0; sector < kSectors; ++sector) b.state.alien[sector] = sector;
-  const auto bagSays = [&](std::uint8_t round, const char* words) {
-    b.state.round = round;
-    b.sit();
+  const auto bagSays = [&](unsigned round, const char* words) {
+    Voyage voyage;
+    voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"}).round(round);
+    Bench& b = sitAt(voyage);
     b.press(Button::select);
     b.press(Button::up);
     Words heard;
@@ -123,18 +117,16 @@ void test_the_bag_says_that_a_black_cube_costs_a_point_once_quietus_is_passed() 
 }
 
 void test_the_dice_are_seen_above_the_ways_to_engage_any_card() {
-  Voyage voyage;
-  voyage.line({"Iron Sentry", "Moon Hussar", "Void Lancer", "Star Bandit"});
-  voyage.dice(Die::infiltrationAgent, 3, Die::engineer, 2);
-  Bench& b = sitAt(voyage);
-  b.state.phase = Phase::engage;
-  for (Card card = 0; card < kEncounterCards; ++card) {
-    if (kindOf(card) == CardKind::location) continue;
-    b.state.line[0] = card;
-    b.sit();
+  for (Card first = 0; first < kEncounterCards; ++first) {
+    if (kindOf(first) == CardKind::location) continue;
+    Voyage voyage;
+    voyage.line({kEncounterCard[first].name, nullptr, nullptr, nullptr});
+    voyage.dice(Die::infiltrationAgent, 3, Die::engineer, 2);
+    voyage.state.phase = Phase::engage;
+    sitAt(voyage);
     Words words;
     listenTo(words);
-    TEST_ASSERT_TRUE_MESSAGE(words.says("|I|3|E|2|"), kEncounterCard[card].name);
+    TEST_ASSERT_TRUE_MESSAGE(words.says("|I|3|E|2|"), kEncounterCard[first].name);
   }
 }
 
@@ -144,7 +136,7 @@ void test_no_words_are_cut_off_in_any_moment_of_random_games() {
   const Button buttons[] = {Button::down, Button::right, Button::a, Button::a, Button::a, Button::b, Button::select};
   for (int game = 0; game < armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(300 + game), static_cast<Difficulty>(game % 3));
-    b.motionSetting = Motion::off;
+    b.setMotion(Motion::off);
     for (int presses = 0; presses < 300 && b.state.phase != Phase::over; ++presses) {
       b.press(buttons[rng.below(7)]);
       Words words;
@@ -157,11 +149,11 @@ void test_no_words_are_cut_off_in_any_moment_of_random_games() {
 void test_words_of_every_choice_fit_the_sheet() {
   Rng rng = Rng::seeded(21);
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   for (int game = 0; game < armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(300 + game), static_cast<Difficulty>(game % 3));
     while (b.state.phase != Phase::over) {
-      const Sheet sheet = sheetOf(b.observed(), b.view.replay().searching());
+      const Sheet sheet = sheetOf(b.observed(), searching(b.shown()));
       for (const Move move : b.legal()) {
         armada::Words words;
         describe(b.observed(), move, words);
@@ -192,7 +184,7 @@ void test_words_of_every_card_and_planet_fit_their_panel() {
 void test_the_body_is_drawn_and_nothing_else() {
   Rng rng = Rng::seeded(4);
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(11);
   Canvas& c = canvas();
   for (int moves = 0; moves < 60 && b.state.phase != Phase::over; ++moves) {
@@ -211,7 +203,7 @@ void test_the_body_is_drawn_and_nothing_else() {
 void test_every_anchor_lies_in_the_body() {
   Rng rng = Rng::seeded(31);
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(12);
   int seen[static_cast<int>(Anchor::cube) + 1] = {};
   while (b.state.phase != Phase::over) {
@@ -230,24 +222,52 @@ void test_every_anchor_lies_in_the_body() {
   for (const int times : seen) TEST_ASSERT_GREATER_THAN_INT(0, times);
 }
 
+// Hears the words of one line.
+class LineOfWords final : public CanvasListener {
+ public:
+  explicit LineOfWords(int y) : y_(y) {}
+  void wrote(int, int y, const char* words, std::size_t bytes, Colour, Weight) override {
+    if (y == y_) line.put(words, bytes) << ' ';
+  }
+  void filled(Rect, Colour) override {}
+  void dimmed(Rect) override {}
+
+  Text<64> line;
+
+ private:
+  int y_;
+};
+
 void test_bag_and_supply_are_counted_as_the_rules_count() {
   Rng rng = Rng::seeded(35);
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(14);
+  int counted = 0;
   while (b.state.phase != Phase::over) {
     const State& now = b.observed();
-    for (std::size_t i = 0; i < kCubeColours && now.drawn[0] >= kCubeColours; ++i) {
-      const auto cube = static_cast<Cube>(i);
-      const int found = cube == Cube::weapon ? static_cast<int>(now.found.size()) : 0;
-      TEST_ASSERT_EQUAL_INT(supply(now, cube) + found, outside(shownOf(now), now, cube));
+    if (now.phase == Phase::question) {
+      LineOfWords words(kKitPanel.y + 46);
+      canvas().listen(&words);
+      drawView();
+      canvas().listen(nullptr);
+      Text<64> expected;
+      expected << "Out ";
+      for (std::size_t i = 0; i < kCubeColours; ++i) {
+        const auto cube = static_cast<Cube>(i);
+        const std::size_t found = cube == Cube::weapon ? now.found.size() : 0;
+        expected << supply(now, cube) + found << ' ';
+      }
+      TEST_ASSERT_EQUAL_STRING(expected.c_str(), words.line.c_str());
+      ++counted;
     }
     b.play(b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))]);
     b.goOn();
   }
+  TEST_ASSERT_GREATER_THAN_INT(0, counted);
 }
 
-void test_the_view_is_small() { TEST_ASSERT_LESS_OR_EQUAL_size_t(300, sizeof(PulpView)); }
+void test_the_view_is_small() { TEST_ASSERT_LESS_OR_EQUAL_size_t(64, sizeof(PulpView)); }
 
 }  // namespace
 

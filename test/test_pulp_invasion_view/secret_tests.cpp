@@ -48,7 +48,7 @@ void assertNothingHiddenIsShown(Rng& rng) {
 void test_what_is_hidden_changes_no_pixel_and_no_word() {
   Rng rng = Rng::seeded(11);
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   constexpr std::uint32_t kEvery = 40;  // a position of these is looked at
   for (int game = 0; game < armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(200 + game), static_cast<Difficulty>(game % 3));

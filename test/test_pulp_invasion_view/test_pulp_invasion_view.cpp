@@ -13,7 +13,7 @@ Bench& sitAt(Voyage& voyage) {
   Bench& b = bench();
   voyage.ready();
   b.state = voyage.state;
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.sit();
   return b;
 }

@@ -165,7 +165,7 @@ void test_no_two_pictures_have_one_name() {
 // The list holds a picture of each game that has screens, so that none comes into the menu unseen.
 void test_every_game_with_screens_has_a_picture() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
-    if (faceOf(gameAt(i)) == nullptr) continue;
+    if (gameUiOf(gameAt(i)) == nullptr) continue;
     bool found = false;
     for (const Golden& golden : kGolden) {
       char id[kMaxShotName + 1] = "";

@@ -32,12 +32,12 @@ void test_the_foot_puts_its_items_in_the_same_order_always() {
   Canvas canvas(pixels, Canvas::kHeight);
   Words words;
   canvas.listen(&words);
-  Foot foot{};
-  foot.add(FootItem::Key::start, "Menu");
-  foot.add(FootItem::Key::b, "Back");
-  foot.add(FootItem::Key::upDown, "Line");
-  foot.add(FootItem::Key::a, "Choose");
-  drawFoot(canvas, foot, kBrass);
+  ButtonHints hints{};
+  hints.add(ButtonHint::Key::start, "Menu");
+  hints.add(ButtonHint::Key::b, "Back");
+  hints.add(ButtonHint::Key::upDown, "Line");
+  hints.add(ButtonHint::Key::a, "Choose");
+  drawFoot(canvas, hints, kBrass);
   // The d-pad's sign and Line; A Choose; B Back; START Menu: the words come from left to right.
   TEST_ASSERT_EQUAL_INT(8, words.count);
   TEST_ASSERT_EQUAL_STRING("LACBBSM", words.letters + 1);
@@ -47,13 +47,13 @@ void test_the_foot_puts_its_items_in_the_same_order_always() {
 void test_a_full_foot_keeps_gaps_and_stays_on_the_screen() {
   Canvas canvas(pixels, Canvas::kHeight);
   canvas.clear(kVoid);
-  Foot foot{};
-  foot.add(FootItem::Key::dpad, "Aim a move");
-  foot.add(FootItem::Key::a, "Fire 1");
-  foot.add(FootItem::Key::b, "End turn");
-  foot.add(FootItem::Key::select, "Look");
-  TEST_ASSERT_LESS_OR_EQUAL_INT(kFootRoom, footWidth(foot));
-  drawFoot(canvas, foot, kTeal);
+  ButtonHints hints{};
+  hints.add(ButtonHint::Key::dpad, "Aim a move");
+  hints.add(ButtonHint::Key::a, "Fire 1");
+  hints.add(ButtonHint::Key::b, "End turn");
+  hints.add(ButtonHint::Key::select, "Look");
+  TEST_ASSERT_LESS_OR_EQUAL_INT(kFootRoom, footWidth(hints));
+  drawFoot(canvas, hints, kTeal);
   for (int y = kFootTop + 1; y < Canvas::kHeight; ++y) {
     for (int x = Canvas::kWidth - kMargin; x < Canvas::kWidth; ++x) TEST_ASSERT_EQUAL_INT(kInk, canvas.at(x, y));
     for (int x = 0; x < kMargin; ++x) TEST_ASSERT_EQUAL_INT(kInk, canvas.at(x, y));
@@ -62,11 +62,11 @@ void test_a_full_foot_keeps_gaps_and_stays_on_the_screen() {
 
 void test_swapped_buttons_change_their_letters_in_the_foot() {
   Canvas canvas(pixels, Canvas::kHeight);
-  Foot foot{};
-  foot.add(FootItem::Key::a, "Go");
-  drawFoot(canvas, foot, kBrass, false);
+  ButtonHints hints{};
+  hints.add(ButtonHint::Key::a, "Go");
+  drawFoot(canvas, hints, kBrass, false);
   const std::uint32_t plain = crc32(canvas.row(kFootTop), 21 * Canvas::kWidth);
-  drawFoot(canvas, foot, kBrass, true);
+  drawFoot(canvas, hints, kBrass, true);
   TEST_ASSERT_NOT_EQUAL_UINT32(plain, crc32(canvas.row(kFootTop), 21 * Canvas::kWidth));
 }
 
@@ -113,8 +113,8 @@ void test_words_that_are_too_long_are_cut_between_letters() {
 
 // ---- what faces bring -----------------------------------------------------------------------------------------------
 void test_every_rules_page_fits_its_paper() {
-  for (std::size_t i = 0; i < faceCount(); ++i) {
-    const Face& face = faceAt(i);
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
+    const GameUi& face = gameUiAt(i);
     TEST_ASSERT_GREATER_THAN_UINT8(0, face.pageCount);
     for (int page = 0; page < face.pageCount; ++page) {
       TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kPageBottom, pageEnd(face.pages[page]), face.pages[page].title);
@@ -136,18 +136,18 @@ void test_buttons_in_words_are_called_as_the_foot_calls_them() {
 }
 
 void test_every_paragraph_of_the_rules_has_room() {
-  for (std::size_t i = 0; i < faceCount(); ++i)
-    for (int p = 0; p < faceAt(i).pageCount; ++p)
-      for (int k = 0; k < faceAt(i).pages[p].count; ++k) {
+  for (std::size_t i = 0; i < gameUiCount(); ++i)
+    for (int p = 0; p < gameUiAt(i).pageCount; ++p)
+      for (int k = 0; k < gameUiAt(i).pages[p].count; ++k) {
         Text<240> words;
-        nameButtons(faceAt(i).pages[p].paragraphs[k].words, false, words);
-        TEST_ASSERT_TRUE_MESSAGE(words.whole(), faceAt(i).pages[p].title);
+        nameButtons(gameUiAt(i).pages[p].paragraphs[k].words, false, words);
+        TEST_ASSERT_TRUE_MESSAGE(words.whole(), gameUiAt(i).pages[p].title);
       }
 }
 
 void test_every_lesson_has_at_most_4_lines_and_one_try_it() {
-  for (std::size_t i = 0; i < faceCount(); ++i) {
-    const Face& face = faceAt(i);
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
+    const GameUi& face = gameUiAt(i);
     TEST_ASSERT_LESS_OR_EQUAL_UINT8(32, face.lessonCount);  // one bit each
     for (int n = 0; n < face.lessonCount; ++n) {
       const Lesson& lesson = face.lessons[n];
@@ -161,8 +161,8 @@ void test_every_lesson_has_at_most_4_lines_and_one_try_it() {
 }
 
 void test_options_fit_their_rows_and_notes() {
-  for (std::size_t i = 0; i < faceCount(); ++i) {
-    const Game& game = *faceAt(i).game;
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
+    const Game& game = *gameUiAt(i).game;
     for (int o = 0; o < game.optionCount; ++o) {
       const OptionSpec& option = game.options[o];
       TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(2, paragraphLines(284, option.note), option.key);
@@ -176,14 +176,15 @@ void test_options_fit_their_rows_and_notes() {
 
 void test_a_face_belongs_to_each_registered_game_that_is_in_the_menu() {
   for (std::size_t i = 0; i < gameCount(); ++i)
-    if (gameAt(i).listed) TEST_ASSERT_NOT_NULL_MESSAGE(faceOf(gameAt(i)), gameAt(i).id);
-  for (std::size_t i = 0; i < faceCount(); ++i) TEST_ASSERT_EQUAL_PTR(faceAt(i).game, findGame(faceAt(i).game->id));
+    if (gameAt(i).listed) TEST_ASSERT_NOT_NULL_MESSAGE(gameUiOf(gameAt(i)), gameAt(i).id);
+  for (std::size_t i = 0; i < gameUiCount(); ++i)
+    TEST_ASSERT_EQUAL_PTR(gameUiAt(i).game, findGame(gameUiAt(i).game->id));
 }
 
 void test_titles_leave_room_for_where_we_are() {
-  for (std::size_t i = 0; i < faceCount(); ++i) {
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
     Text<40> title;
-    shout(faceAt(i).game->title, title);
+    shout(gameUiAt(i).game->title, title);
     TEST_ASSERT_LESS_OR_EQUAL_INT(180, marqueeWidth(title.c_str(), Marquee::px12));
   }
 }

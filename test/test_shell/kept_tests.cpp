@@ -11,7 +11,7 @@ using armada_test::DrawnWords;
 namespace shell_tests {
 namespace {
 
-const Game& game() { return *kTemplateFace.game; }
+const Game& game() { return *kTemplateUi.game; }
 
 enum class Harm : std::uint8_t { damage, otherGame, otherVersion, unreadable };
 constexpr Harm kHarms[] = {Harm::damage, Harm::otherGame, Harm::otherVersion, Harm::unreadable};
@@ -260,7 +260,7 @@ void test_a_yes_for_one_game_is_none_for_another() {
   for (int slot = 0; slot < 2; ++slot) device.saves.write("pulp_invasion", slot, bytes, count);
   device.saves.forbid("pulp_invasion", 1);
   lookAt("pulp_invasion", before);
-  const Face& pulp = *faceOf(*findGame("pulp_invasion"));
+  const GameUi& pulp = *gameUiOf(*findGame("pulp_invasion"));
   console().goOn(pulp);
   TEST_ASSERT_TRUE(onTop(console().screens.question));
   console().startGame(pulp, standardOptions(*pulp.game), 3);  // not by the screen that asks
@@ -304,7 +304,7 @@ void test_a_game_that_cannot_be_saved_over_a_kept_one_is_not_closed_for_another(
   sitDown();
   harm("template", 1 - newestSlot(), Harm::unreadable);
   play("a");
-  console().goOn(faceAt(0));
+  console().goOn(gameUiAt(0));
   TEST_ASSERT_TRUE(onTop(console().screens.question));
   TEST_ASSERT_EQUAL_PTR(&game(), &console().session().game());
 }
@@ -315,7 +315,7 @@ void test_a_new_game_begins_with_the_options_of_the_one_that_runs() {
   Options options = standardOptions(game());
   TEST_ASSERT_TRUE(game().optionCount > 0 && game().options[0].count > 1);
   options.choice[0] = static_cast<std::uint8_t>((options.choice[0] + 1) % game().options[0].count);
-  console().startGame(kTemplateFace, options, 5);
+  console().startGame(kTemplateUi, options, 5);
   console().leaveGame();
   TEST_ASSERT_TRUE(onTop(console().screens.games));
   play("down a a wait:5");  // New game, Start

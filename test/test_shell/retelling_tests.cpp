@@ -7,7 +7,7 @@
 #include "rules/stellar_siege/state.h"
 #include "rules/stellar_siege/stellar_siege.h"
 #include "rules/template_game/state.h"
-#include "screens/stellar_siege/face.h"
+#include "screens/stellar_siege/ui.h"
 #include "shell_tests.h"
 #include "support/scale.h"
 
@@ -104,7 +104,7 @@ void test_the_enemys_moves_are_told_one_by_one() {
   ASSERT_TOLD("Before your first move\n");
   wait(12);
   ASSERT_TOLD("Before your first move\nRed sends Harrier, strength 5.\n");
-  TEST_ASSERT_TRUE(kTemplateFace.view.moving());
+  TEST_ASSERT_TRUE(console().screens.play.moving());
   tellToTheEnd();
   ASSERT_TOLD(kToldToBlue);
   TEST_ASSERT_TRUE(table().retelling());  // it waits for a press
@@ -122,7 +122,7 @@ void test_the_position_that_is_seen_goes_along_with_the_telling() {
   TEST_ASSERT_TRUE(seen.phase == template_game::Phase::answer);
   StateBox proper;
   console().session().observe(1, proper);
-  TEST_ASSERT_EQUAL_MEMORY(proper.bytes, table().seen(), kTemplateFace.game->stateBytes);
+  TEST_ASSERT_EQUAL_MEMORY(proper.bytes, table().seen(), kTemplateUi.game->stateBytes);
 }
 
 void test_nothing_is_legal_or_played_before_all_is_told_and_a_is_pressed() {
@@ -165,10 +165,10 @@ void test_a_jumps_to_the_end_of_the_motion_and_then_to_the_next_move() {
   redAttacks();
   play("a");
   play("a");  // at rest: the first move
-  TEST_ASSERT_TRUE(kTemplateFace.view.moving());
+  TEST_ASSERT_TRUE(console().screens.play.moving());
   device.buttons.hold(bit(Button::a));
   wait(1);
-  TEST_ASSERT_FALSE(kTemplateFace.view.moving());
+  TEST_ASSERT_FALSE(console().screens.play.moving());
   ASSERT_TOLD("Before your first move\nRed sends Harrier, strength 5.\n");
   device.buttons.hold(0);
   wait(3);
@@ -183,7 +183,7 @@ void test_a_jumps_to_the_end_of_the_motion_and_then_to_the_next_move() {
 void test_b_tells_all_the_rest_at_once() {
   redAttacks();
   play("a wait:4 b");
-  TEST_ASSERT_FALSE(kTemplateFace.view.moving());
+  TEST_ASSERT_FALSE(console().screens.play.moving());
   ASSERT_TOLD(kToldToBlue);
   play("b b");
   TEST_ASSERT_TRUE(table().retelling());  // only A goes on
@@ -206,7 +206,7 @@ int ticksToTheFirstMove(Motion motion) {
   console().settings().motion = motion;
   play("a");
   int ticks = 0;
-  for (; !kTemplateFace.view.moving() && ticks < 100; ++ticks) wait(1);
+  for (; !console().screens.play.moving() && ticks < 100; ++ticks) wait(1);
   return ticks + 6;  // those of the press
 }
 
@@ -316,7 +316,7 @@ void test_another_game_begun_meanwhile_tells_nothing_of_the_old_one() {
   redAttacks();
   play("a wait:5");
   TEST_ASSERT_TRUE(table().retelling());
-  console().startGame(kTemplateFace, standardOptions(*kTemplateFace.game), 3);
+  console().startGame(kTemplateUi, standardOptions(*kTemplateUi.game), 3);
   TEST_ASSERT_TRUE(onTop(console().screens.handOver));
   play("a");
   TEST_ASSERT_FALSE(table().retelling());
@@ -331,7 +331,7 @@ bool handedOverAfterAForcedDiscard(Seed seed) {
   outOfTheBox();
   console().settings().motion = Motion::off;
   console().settings().hints = Hints::off;
-  console().startGame(kStellarSiegeFace, standardOptions(kStellarSiege), seed);
+  console().startGame(kStellarSiegeUi, standardOptions(kStellarSiege), seed);
   Seat discarded = kNobody;
   for (int i = 0; i < 60; ++i) {
     const auto& state = *static_cast<const stellar_siege::State*>(console().session().state());
@@ -388,7 +388,7 @@ void test_a_solitaire_is_never_retold() {
 // ---- secrets --------------------------------------------------------------------------------------------------------
 // The session goes on from a position that no deal leads to: as after a change of the rules.
 void beginAt(const State& state) {
-  const Game& game = *kTemplateFace.game;
+  const Game& game = *kTemplateUi.game;
   Session& session = console().session();
   static std::uint8_t image[kMaxImageBytes];
   const std::size_t count = session.image(image, sizeof image, 1);
@@ -567,12 +567,12 @@ void wordsSince(Seat viewer, char* words, std::size_t room) {
 
 // The lines of the panel, from the first on, with blanks for the ends of lines and without the title.
 void wordsOfThePanel(char* words, std::size_t room) {
-  Foot foot{};
-  table().foot(foot);
-  const bool scrolls = foot.items[0].key == FootItem::Key::upDown;
+  ButtonHints hints{};
+  table().buttonHints(hints);
+  const bool scrolls = hints.items[0].key == ButtonHint::Key::upDown;
   if (scrolls) play("hold:up:200");
   words[0] = '\0';
-  const int top = console().face().view.retellingTop();
+  const int top = console().view().retellingTop();
   char before[1024] = "";
   for (int i = 0; i < 60; ++i) {
     const Reader panel(top + 17, 219);
@@ -611,10 +611,10 @@ void checkOneHandOver() {
 
 void test_in_every_game_with_hidden_hands_each_hand_over_fits_and_all_since_is_told() {
   int games = 0;
-  for (std::size_t i = 0; i < faceCount(); ++i) {
-    if (!faceAt(i).game->hiddenHands) continue;
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
+    if (!gameUiAt(i).game->hiddenHands) continue;
     ++games;
-    outOfTheBox(faceAt(i).game->id);
+    outOfTheBox(gameUiAt(i).game->id);
     console().settings().motion = Motion::off;
     console().settings().hints = Hints::off;
     Rng rng = Rng::seeded(12);
@@ -627,14 +627,14 @@ void test_in_every_game_with_hidden_hands_each_hand_over_fits_and_all_since_is_t
 void test_who_ends_the_game_sees_it_and_the_end_names_the_winner() {
   outOfTheBox("template");
   playToTheEnd();
-  const Status status = kTemplateFace.game->status(console().session().state());
+  const Status status = kTemplateUi.game->status(console().session().state());
   TEST_ASSERT_TRUE(status.outcome == Outcome::won);
   const char* const winner = status.winner == 0 ? "RED PICKET\n" : "BLUE PICKET\n";
   const Reader end(21, 80);
   TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(end.lines, winner), end.lines);
   TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(end.lines, "won the game.\n"), end.lines);
   TEST_ASSERT_FALSE(table().retelling());
-  console().screens.statistics.count(kTemplateFace);
+  console().screens.statistics.count(kTemplateUi);
   console().open(console().screens.statistics);
   const char* const counted =
       status.winner == 0 ? "Red picket\n1 won\nBlue picket\n0 won\n" : "Red picket\n0 won\nBlue picket\n1 won\n";

@@ -9,7 +9,7 @@
 #include "platform/headless_script.h"
 #include "screens/components.h"
 #include "screens/console.h"
-#include "screens/template_game/face.h"
+#include "screens/template_game/ui.h"
 
 namespace shell_tests {
 
@@ -75,6 +75,8 @@ void runWayTests();
 void runSecretTests();
 void runLogTests();
 void runPairTests();
+void runPlayerTests();
+void runMoverTests();
 void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();

@@ -41,11 +41,11 @@ struct Visited {
 void checkFrame(const Margin& margin) {
   TEST_ASSERT_TRUE_MESSAGE(machine().guardsStand(), "a pixel outside the canvas");
   TEST_ASSERT_EQUAL_STRING_MESSAGE("", margin.broken, "a word outside the margin");
-  Foot foot{};
-  console().top().foot(foot);
-  TEST_ASSERT_GREATER_THAN_UINT8_MESSAGE(0, foot.count, "a foot that says nothing");
-  TEST_ASSERT_LESS_OR_EQUAL_UINT8_MESSAGE(4, foot.count, "more than four pairs");
-  TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kFootRoom, footWidth(foot), foot.items[0].word);
+  ButtonHints hints{};
+  console().top().buttonHints(hints);
+  TEST_ASSERT_GREATER_THAN_UINT8_MESSAGE(0, hints.count, "a foot that says nothing");
+  TEST_ASSERT_LESS_OR_EQUAL_UINT8_MESSAGE(4, hints.count, "more than four pairs");
+  TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kFootRoom, footWidth(hints), hints.items[0].word);
 }
 
 void storm(std::uint32_t seed, int presses, const char* game, Visited& visited) {
@@ -80,9 +80,9 @@ void test_storms_through_the_menus_break_nothing() {
 
 void test_storms_through_each_game_break_nothing() {
   Visited visited{};
-  for (std::size_t i = 0; i < faceCount(); ++i)
+  for (std::size_t i = 0; i < gameUiCount(); ++i)
     for (std::uint32_t seed = 1; seed <= static_cast<std::uint32_t>(armada_test::kThorough) / 2 + 1; ++seed)
-      storm(100 + seed, 150, faceAt(i).game->id, visited);
+      storm(100 + seed, 150, gameUiAt(i).game->id, visited);
 }
 
 void test_a_storm_with_all_buttons_at_once_breaks_nothing() {

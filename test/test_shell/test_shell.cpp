@@ -78,7 +78,7 @@ void playToTheEnd() {
 }
 
 void shelve(std::size_t count) {
-  static const Face* const kShelf[] = {&kTemplateFace, &kTemplateFace, &kTemplateFace, &kTemplateFace, &kTemplateFace};
+  static const GameUi* const kShelf[] = {&kTemplateUi, &kTemplateUi, &kTemplateUi, &kTemplateUi, &kTemplateUi};
   console().fillShelf(kShelf, count);
 }
 
@@ -96,6 +96,8 @@ int main() {
   shell_tests::runSecretTests();
   shell_tests::runLogTests();
   shell_tests::runPairTests();
+  shell_tests::runPlayerTests();
+  shell_tests::runMoverTests();
   shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
   shell_tests::runKeptTests();

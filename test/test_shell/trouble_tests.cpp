@@ -39,10 +39,10 @@ void bootWith(SaveTrouble trouble, const char* game = nullptr) {
   powerCycle(game);
 }
 
-const Face& otherFace() {
-  for (std::size_t i = 0; i < faceCount(); ++i)
-    if (&faceAt(i) != &kTemplateFace) return faceAt(i);
-  return faceAt(0);
+const GameUi& otherUi() {
+  for (std::size_t i = 0; i < gameUiCount(); ++i)
+    if (&gameUiAt(i) != &kTemplateUi) return gameUiAt(i);
+  return gameUiAt(0);
 }
 
 void test_that_nothing_is_saved_is_told_once_at_every_start() {
@@ -123,12 +123,12 @@ void test_a_game_that_is_left_stays_open_without_saves() {
   sitDown();
   play("a wait:30 start wait:4 up a");
   TEST_ASSERT_TRUE(onTop(console().screens.games));
-  console().goOn(kTemplateFace);
+  console().goOn(kTemplateUi);
   TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
 }
 
 void beginTheOther() {
-  const Face& other = otherFace();
+  const GameUi& other = otherUi();
   console().screens.newGame.prepare(other);
   console().open(console().screens.newGame);
   play("start");
@@ -142,18 +142,18 @@ void test_a_new_game_ends_the_one_before_only_when_the_player_says_so() {
   beginTheOther();
   TEST_ASSERT_TRUE(onTop(console().screens.question));
   play("b");
-  TEST_ASSERT_EQUAL_PTR(kTemplateFace.game, &console().session().game());
+  TEST_ASSERT_EQUAL_PTR(kTemplateUi.game, &console().session().game());
   TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
   play("start");
   TEST_ASSERT_TRUE(onTop(console().screens.question));
   play("a");
-  TEST_ASSERT_EQUAL_PTR(otherFace().game, &console().session().game());
+  TEST_ASSERT_EQUAL_PTR(otherUi().game, &console().session().game());
   TEST_ASSERT_TRUE(console().isOpen(console().screens.play));
 }
 
 // Saves that are only read: another saved game goes on, and the question names no new one.
 void test_a_saved_game_ends_the_one_before_only_when_the_player_says_so() {
-  const Face& other = otherFace();
+  const GameUi& other = otherUi();
   outOfTheBox(other.game->id);
   wait(100);
   TEST_ASSERT_TRUE(console().saveGameNow());
@@ -166,7 +166,7 @@ void test_a_saved_game_ends_the_one_before_only_when_the_player_says_so() {
   play("a");  // Continue
   TEST_ASSERT_TRUE(onTop(console().screens.question));
   play("b");
-  TEST_ASSERT_EQUAL_PTR(kTemplateFace.game, &console().session().game());
+  TEST_ASSERT_EQUAL_PTR(kTemplateUi.game, &console().session().game());
   play("a a");
   TEST_ASSERT_EQUAL_PTR(other.game, &console().session().game());
   TEST_ASSERT_TRUE(console().isOpen(console().screens.play));
@@ -178,7 +178,7 @@ void test_a_game_that_is_over_gives_way_unasked() {
   playToTheEnd();
   play("b");
   beginTheOther();
-  TEST_ASSERT_EQUAL_PTR(otherFace().game, &console().session().game());
+  TEST_ASSERT_EQUAL_PTR(otherUi().game, &console().session().game());
 }
 
 }  // namespace

@@ -98,13 +98,13 @@ void test_start_again_deals_the_same_and_undo_brings_the_old_game_back() {
   play("a wait:30");
   const Seed seed = console().session().seed();
   std::uint8_t state[kMaxStateBytes];
-  std::memcpy(state, console().session().state(), kTemplateFace.game->stateBytes);
+  std::memcpy(state, console().session().state(), kTemplateUi.game->stateBytes);
   play("start wait:5 up*2 a");
   TEST_ASSERT_EQUAL_UINT32(0, console().session().moveCount());
   TEST_ASSERT_EQUAL_UINT32(seed, console().session().seed());
   play("start wait:5 down a");
   TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
-  TEST_ASSERT_EQUAL_MEMORY(state, console().session().state(), kTemplateFace.game->stateBytes);
+  TEST_ASSERT_EQUAL_MEMORY(state, console().session().state(), kTemplateUi.game->stateBytes);
 }
 
 void test_the_menu_opens_at_undo_again_after_an_undo_but_not_after_a_move() {
@@ -138,11 +138,11 @@ void test_new_game_from_the_cover_can_be_undone_too() {
 void test_a_press_during_motion_jumps_to_its_end_and_does_nothing_else() {
   outOfTheBox("template");
   sitDown();
-  View& view = kTemplateFace.view;
+  const PlayScreen& screen = console().screens.play;
   play("a");
-  TEST_ASSERT_TRUE(view.moving());
+  TEST_ASSERT_TRUE(screen.moving());
   play("a");
-  TEST_ASSERT_FALSE(view.moving());
+  TEST_ASSERT_FALSE(screen.moving());
   TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
   play("a");
   TEST_ASSERT_EQUAL_UINT32(2, console().session().moveCount());
@@ -159,9 +159,9 @@ void test_a_direction_pressed_during_motion_jumps_to_its_end_and_acts() {
   const std::uint32_t after = frameSum();
   TEST_ASSERT_NOT_EQUAL_UINT32(before, after);
   play("start wait:5 down a wait:2 a");  // the same once more, but the direction comes while things move
-  TEST_ASSERT_TRUE(kTemplateFace.view.moving());
+  TEST_ASSERT_TRUE(console().screens.play.moving());
   play("right");
-  TEST_ASSERT_FALSE(kTemplateFace.view.moving());
+  TEST_ASSERT_FALSE(console().screens.play.moving());
   calm();
   TEST_ASSERT_EQUAL_HEX32(after, frameSum());
 }
@@ -174,7 +174,7 @@ int ticksOfMotion(ButtonSet held) {
   wait(1);
   device.buttons.hold(held);
   int ticks = 0;
-  for (; kTemplateFace.view.moving() && ticks < 100; ++ticks) wait(1);
+  for (; console().screens.play.moving() && ticks < 100; ++ticks) wait(1);
   device.buttons.hold(0);
   wait(5);
   return ticks;
@@ -207,7 +207,7 @@ void test_motion_off_shows_ends_at_once() {
   console().settings().motion = Motion::off;
   sitDown();
   play("a");
-  TEST_ASSERT_FALSE(kTemplateFace.view.moving());
+  TEST_ASSERT_FALSE(console().screens.play.moving());
 }
 
 void test_after_a_turn_the_console_is_handed_over() {
@@ -243,9 +243,9 @@ void test_a_question_is_answered_by_b_without_any_loss() {
   play("b b select up*2 a");  // Settings from the title, Erase statistics
   TEST_ASSERT_TRUE(onTop(console().screens.question));
   play("b");
-  TEST_ASSERT_EQUAL_UINT16(1, console().statistics().of(*kTemplateFace.game).played);
+  TEST_ASSERT_EQUAL_UINT16(1, console().statistics().of(*kTemplateUi.game).played);
   play("a a");
-  TEST_ASSERT_EQUAL_UINT16(0, console().statistics().of(*kTemplateFace.game).played);
+  TEST_ASSERT_EQUAL_UINT16(0, console().statistics().of(*kTemplateUi.game).played);
 }
 
 void test_the_log_tells_every_move_and_scrolls() {

@@ -10,11 +10,11 @@ void expectOver(Siege& table, Seat winner) {
   table.expectMoves({});
   TEST_ASSERT_TRUE(status(table.state).outcome == Outcome::won);
   TEST_ASSERT_EQUAL_UINT8(winner, status(table.state).winner);
-  TEST_ASSERT_EQUAL_UINT8(winner, table.event(Happened::ended).a);
+  TEST_ASSERT_EQUAL_UINT8(winner, table.event(EventKind::ended).a);
 }
 
 void expectMargin(const Siege& table, unsigned antillians, unsigned morkolytes, Margin margin) {
-  const Event& ended = table.event(Happened::ended);
+  const Event& ended = table.event(EventKind::ended);
   TEST_ASSERT_EQUAL_UINT8(antillians, ended.b);
   TEST_ASSERT_EQUAL_UINT8(morkolytes, ended.c);
   TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(margin), ended.d);

@@ -19,7 +19,7 @@ void test_the_any_time_officer_may_be_discarded_before_deploying() {
   table.expectMoves({deploy(Kind::drawFew), deploy(Kind::anyTime), deploy(Kind::adjacent), kDiscardAnyTime});
   table.play(kDiscardAnyTime).expectMoves({deploy(Kind::drawFew), deploy(Kind::adjacent)});
   table.expectDiscarded(kAntillians, {Kind::anyTime});
-  TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::anyTime), table.event(Happened::discarded).c);
+  TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::anyTime), table.event(EventKind::discarded).c);
 }
 
 void test_the_any_time_officer_may_be_discarded_while_a_number_is_chosen() {
@@ -272,7 +272,7 @@ void test_without_an_alien_in_an_adjacent_force_nothing_moves() {
       .force(kAntillians, 5, {Kind::drawFew})
       .force(kAntillians, 3, {Kind::drawMany});
   table.play(deploy(Kind::adjacent)).expectPhase(Phase::planet, kAntillians);
-  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::moved));
+  TEST_ASSERT_EQUAL_size_t(0, table.count(EventKind::moved));
   table.expectForce(kAntillians, 3, {Kind::drawMany, Kind::adjacent});
   table.expectForce(kAntillians, 1, {Kind::drawFew});
   table.expectForce(kAntillians, 5, {Kind::drawFew});
@@ -286,7 +286,7 @@ void test_with_one_adjacent_force_its_latest_alien_moves_by_itself() {
     table.play(deploy(Kind::adjacent)).expectPhase(Phase::planet, kAntillians);
     table.expectForce(kAntillians, from, {Kind::discardFew, Kind::discardMany});
     table.expectForce(kAntillians, 3, {Kind::adjacent, Kind::enemyDiscards});
-    const Event& moved = table.event(Happened::moved);
+    const Event& moved = table.event(EventKind::moved);
     TEST_ASSERT_EQUAL_UINT8(kAntillians, moved.a);
     TEST_ASSERT_EQUAL_UINT8(indexOf(Kind::enemyDiscards), moved.b);
     TEST_ASSERT_EQUAL_UINT8(at(from), moved.c);
@@ -419,7 +419,7 @@ void test_the_any_planet_officer_may_be_declined() {
 void test_the_any_planet_officer_activates_one_effect_only() {
   Siege table;
   table.hand(kAntillians, {Kind::anyPlanet, Kind::drawFew}).play({deploy(Kind::anyPlanet), activate(5)});
-  TEST_ASSERT_EQUAL_UINT8(at(5), table.event(Happened::activated).b);
+  TEST_ASSERT_EQUAL_UINT8(at(5), table.event(EventKind::activated).b);
   TEST_ASSERT_EQUAL_UINT8(kSoldiersBlocked, table.state.burden[kMorkolytes]);
   table.expectPhase(Phase::end, kAntillians);
   TEST_ASSERT_FALSE(table.offers(Verb::activate));
@@ -440,9 +440,9 @@ void test_the_additional_alien_goes_to_the_same_force_though_the_hand_is_smaller
   table.hand(kAntillians, {Kind::additional, Kind::anyTime, Kind::drawFew, Kind::drawMany, Kind::adjacent});
   table.play(deploy(Kind::additional)).expectPhase(Phase::additional, kAntillians);
   table.expectForce(kAntillians, 5, {Kind::additional});
-  TEST_ASSERT_EQUAL_INT16(0, table.event(Happened::deployed).value);
+  TEST_ASSERT_EQUAL_INT16(0, table.event(EventKind::deployed).value);
   table.play(deploy(Kind::anyTime)).expectForce(kAntillians, 5, {Kind::additional, Kind::anyTime});
-  TEST_ASSERT_EQUAL_INT16(1, table.event(Happened::deployed).value);
+  TEST_ASSERT_EQUAL_INT16(1, table.event(EventKind::deployed).value);
   table.expectHand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::adjacent});
 }
 

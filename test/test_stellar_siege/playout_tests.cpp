@@ -20,7 +20,7 @@ struct Stop {
   Move move;
   std::size_t moves;  // that were legal
 
-  bool has(Happened kind) const {
+  bool has(EventKind kind) const {
     for (const Event& event : events)
       if (event.kind == static_cast<std::uint8_t>(kind)) return true;
     return false;
@@ -60,7 +60,7 @@ bool affects(const State& state, Effect declared, Seat seat) {
 int drawnBy(const Events& events, Seat seat) {
   int drawn = 0;
   for (const Event& event : events)
-    drawn += event.kind == static_cast<std::uint8_t>(Happened::drew) && event.a == seat ? 1 : 0;
+    drawn += event.kind == static_cast<std::uint8_t>(EventKind::drew) && event.a == seat ? 1 : 0;
   return drawn;
 }
 
@@ -105,7 +105,7 @@ void test_every_deployment_is_where_the_value_says() {
       expected = at(static_cast<unsigned>(value < 1 ? 1 : value > 8 ? 8 : value));
     }
     for (const Event& event : stop.events) {
-      if (event.kind != static_cast<std::uint8_t>(Happened::deployed) || event.value != 0) continue;
+      if (event.kind != static_cast<std::uint8_t>(EventKind::deployed) || event.value != 0) continue;
       if (static_cast<Kind>(event.b) != Kind::anywhere) TEST_ASSERT_EQUAL_UINT8(expected, event.c);
     }
   });
@@ -184,10 +184,10 @@ void test_the_winner_has_more_planets_then_more_aliens_then_began() {
 void test_a_move_is_sealed_by_a_hand_over_a_draw_a_shuffle_a_pick_or_a_hidden_hand_and_by_nothing_else() {
   atEveryMove([](const Stop& stop) {
     bool must = toMove(stop.after) != toMove(stop.before) || stop.after.turns != stop.before.turns;
-    for (const Happened kind : {Happened::drew, Happened::shuffledHand, Happened::pickedAtRandom})
+    for (const EventKind kind : {EventKind::drew, EventKind::shuffledHand, EventKind::pickedAtRandom})
       must = must || stop.has(kind);
     for (const Event& event : stop.events)
-      must = must || (event.kind == static_cast<std::uint8_t>(Happened::discarded) && event.a != toMove(stop.before));
+      must = must || (event.kind == static_cast<std::uint8_t>(EventKind::discarded) && event.a != toMove(stop.before));
     TEST_ASSERT_EQUAL_MESSAGE(must, stop.events.sealed(), "sealed");
   });
 }
@@ -195,10 +195,10 @@ void test_a_move_is_sealed_by_a_hand_over_a_draw_a_shuffle_a_pick_or_a_hidden_ha
 void test_no_event_shows_a_hidden_card_to_the_other_player() {
   atEveryMove([](const Stop& stop) {
     for (const Event& event : stop.events) {
-      if (event.kind == static_cast<std::uint8_t>(Happened::drew))
+      if (event.kind == static_cast<std::uint8_t>(EventKind::drew))
         TEST_ASSERT_EQUAL_HEX8(onlySeat(event.a), event.audience);
-      if (event.kind == static_cast<std::uint8_t>(Happened::drewSome)) TEST_ASSERT_EQUAL_UINT8(0, event.b);
-      if (event.kind == static_cast<std::uint8_t>(Happened::shuffledHand)) TEST_ASSERT_EQUAL_UINT8(0, event.b);
+      if (event.kind == static_cast<std::uint8_t>(EventKind::drewSome)) TEST_ASSERT_EQUAL_UINT8(0, event.b);
+      if (event.kind == static_cast<std::uint8_t>(EventKind::shuffledHand)) TEST_ASSERT_EQUAL_UINT8(0, event.b);
     }
   });
 }

@@ -108,13 +108,13 @@ constexpr Audience kBothSeats = onlySeat(kAntillians) | onlySeat(kMorkolytes);
 
 // Three cards come to this seat: one event a card for its owner alone, one with the number for all others.
 void expectDrawSeenBy(const Siege& table, Seat owner, unsigned cards) {
-  TEST_ASSERT_EQUAL_size_t(cards, table.count(Happened::drew));
+  TEST_ASSERT_EQUAL_size_t(cards, table.count(EventKind::drew));
   for (std::size_t i = 0; i < cards; ++i) {
-    TEST_ASSERT_EQUAL_UINT8(owner, table.event(Happened::drew, i).a);
-    TEST_ASSERT_EQUAL_HEX8(onlySeat(owner), table.event(Happened::drew, i).audience);
+    TEST_ASSERT_EQUAL_UINT8(owner, table.event(EventKind::drew, i).a);
+    TEST_ASSERT_EQUAL_HEX8(onlySeat(owner), table.event(EventKind::drew, i).audience);
   }
-  TEST_ASSERT_EQUAL_size_t(1, table.count(Happened::drewSome));
-  const Event& some = table.event(Happened::drewSome);
+  TEST_ASSERT_EQUAL_size_t(1, table.count(EventKind::drewSome));
+  const Event& some = table.event(EventKind::drewSome);
   TEST_ASSERT_EQUAL_UINT8(owner, some.a);
   TEST_ASSERT_EQUAL_UINT8(0, some.b);
   TEST_ASSERT_EQUAL_INT16(cards, some.value);
@@ -139,7 +139,7 @@ void test_cards_drawn_together_are_told_by_kind() {
   table.play({deploy(Kind::drawMany), kGreater});
   std::size_t i = 0;
   for (const Kind kind : {Kind::drawFew, Kind::drawFew, Kind::anywhere, Kind::anyPlanet})
-    TEST_ASSERT_EQUAL_UINT8(indexOf(kind), table.event(Happened::drew, i++).b);
+    TEST_ASSERT_EQUAL_UINT8(indexOf(kind), table.event(EventKind::drew, i++).b);
 }
 
 void test_the_draw_of_the_next_player_is_shown_to_that_player_alone() {
@@ -153,17 +153,17 @@ void test_discards_lie_open_to_all() {
   Siege table;
   table.hand(kAntillians, {Kind::enemyDiscards, Kind::adjacent}).hand(kMorkolytes, {Kind::drawFew, Kind::drawMany});
   table.play({deploy(Kind::enemyDiscards), kGreater});
-  for (std::size_t i = 0; i < 2; ++i) TEST_ASSERT_EQUAL_HEX8(kEveryone, table.event(Happened::discarded, i).audience);
+  for (std::size_t i = 0; i < 2; ++i) TEST_ASSERT_EQUAL_HEX8(kEveryone, table.event(EventKind::discarded, i).audience);
 }
 
 void test_given_cards_are_shown_to_the_two_players_alone() {
   Siege table;
   table.side(Effect::clio).hand(kAntillians, {Kind::anyPlanet, Kind::drawFew, Kind::adjacent});
   table.play({deploy(Kind::anyPlanet), activate(6), card(Kind::drawFew)});
-  TEST_ASSERT_EQUAL_UINT8(indexOf(Kind::drawFew), table.event(Happened::gave).b);
-  TEST_ASSERT_EQUAL_HEX8(kBothSeats, table.event(Happened::gave).audience);
-  TEST_ASSERT_EQUAL_UINT8(0, table.event(Happened::gaveOne).b);
-  TEST_ASSERT_EQUAL_HEX8(kEveryone & ~kBothSeats, table.event(Happened::gaveOne).audience);
+  TEST_ASSERT_EQUAL_UINT8(indexOf(Kind::drawFew), table.event(EventKind::gave).b);
+  TEST_ASSERT_EQUAL_HEX8(kBothSeats, table.event(EventKind::gave).audience);
+  TEST_ASSERT_EQUAL_UINT8(0, table.event(EventKind::gaveOne).b);
+  TEST_ASSERT_EQUAL_HEX8(kEveryone & ~kBothSeats, table.event(EventKind::gaveOne).audience);
 }
 
 void runSealTests() {

@@ -287,7 +287,7 @@ void test_chosen_sides_are_turned_by_the_first_player_planet_1_to_8_before_cards
     TEST_ASSERT_EQUAL_HEX32(moveOf(Verb::turnSide, 1), moves[1]);
     table.happened.clear();
     TEST_ASSERT_TRUE(apply(table.state, moveOf(Verb::turnSide, b[p] ? 1 : 0), table.happened));
-    const Event& turned = table.event(Happened::sideTurned);
+    const Event& turned = table.event(EventKind::sideTurned);
     TEST_ASSERT_EQUAL_UINT8(p, turned.b);
     TEST_ASSERT_EQUAL_INT16(b[p] ? 1 : 0, turned.value);
     TEST_ASSERT_EQUAL(p == kPlanets - 1, table.sealed());

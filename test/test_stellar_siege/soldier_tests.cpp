@@ -38,7 +38,7 @@ void test_a_soldier_that_draws_brings_its_owner_either_number() {
     table.play(deploy(choice.kind)).expectPhase(Phase::number, kAntillians);
     table.expectMoves({kSmaller, kGreater});
     table.play(choice.number);
-    TEST_ASSERT_EQUAL_INT16(choice.cards, table.event(Happened::numberChosen).value);
+    TEST_ASSERT_EQUAL_INT16(choice.cards, table.event(EventKind::numberChosen).value);
     expectSizes(table, kAntillians, 5 + choice.cards, 7 - choice.cards);
     expectSizes(table, kMorkolytes, 6, 7);
     table.expectDiscarded(kAntillians, {});
@@ -57,7 +57,7 @@ void test_a_soldier_that_discards_costs_its_owner_either_number() {
       MoveList moves;
       legalMoves(table.state, moves);
       table.play(moves[0]);
-      TEST_ASSERT_EQUAL_UINT8(kAntillians, table.event(Happened::discarded).a);
+      TEST_ASSERT_EQUAL_UINT8(kAntillians, table.event(EventKind::discarded).a);
     }
     TEST_ASSERT_TRUE(table.state.phase != Phase::discard);
     expectSizes(table, kAntillians, 5 - choice.cards, 7);
@@ -128,9 +128,9 @@ void test_a_short_draw_pile_gives_as_many_as_possible() {
   table.hand(kAntillians, {Kind::drawMany, Kind::adjacent}).pile(kAntillians, {Kind::drawFew, Kind::anyTime});
   table.play(deploy(Kind::drawMany)).expectMoves({kSmaller, kGreater});
   table.play(kGreater).expectHand(kAntillians, {Kind::adjacent, Kind::drawFew, Kind::anyTime});
-  TEST_ASSERT_EQUAL_INT16(4, table.event(Happened::numberChosen).value);
-  TEST_ASSERT_EQUAL_INT16(2, table.event(Happened::pileEmpty).value);
-  TEST_ASSERT_EQUAL_UINT8(kAntillians, table.event(Happened::pileEmpty).a);
+  TEST_ASSERT_EQUAL_INT16(4, table.event(EventKind::numberChosen).value);
+  TEST_ASSERT_EQUAL_INT16(2, table.event(EventKind::pileEmpty).value);
+  TEST_ASSERT_EQUAL_UINT8(kAntillians, table.event(EventKind::pileEmpty).a);
 }
 
 void test_a_short_draw_pile_of_the_enemy_gives_as_many_as_possible() {
@@ -254,7 +254,7 @@ void test_an_enemys_hand_of_as_many_cards_goes_without_a_hand_over() {
   table.play({deploy(Kind::enemyDiscards), kGreater}).expectPhase(Phase::planet, kAntillians);
   table.expectHandSize(kMorkolytes, 0);
   table.expectDiscarded(kMorkolytes, {Kind::drawFew, Kind::anyTime});
-  TEST_ASSERT_EQUAL_size_t(2, table.count(Happened::discarded));
+  TEST_ASSERT_EQUAL_size_t(2, table.count(EventKind::discarded));
 }
 
 void test_an_enemys_hand_of_fewer_cards_goes_as_far_as_possible() {

@@ -89,7 +89,7 @@ void test_an_alien_joins_the_own_siege_force_and_leaves_the_hand() {
   table.expectForce(kAntillians, 3, {Kind::drawMany, Kind::anyTime});
   table.expectForce(kMorkolytes, 3, {Kind::discardFew});
   table.expectHand(kAntillians, {Kind::anyTime, Kind::drawFew});
-  const Event& deployed = table.event(Happened::deployed);
+  const Event& deployed = table.event(EventKind::deployed);
   TEST_ASSERT_EQUAL_UINT8(kAntillians, deployed.a);
   TEST_ASSERT_EQUAL_UINT8(indexOf(Kind::anyTime), deployed.b);
   TEST_ASSERT_EQUAL_UINT8(at(3), deployed.c);
@@ -163,7 +163,7 @@ void test_the_planet_effect_is_optional() {
   table.expectMoves({kDecline, activate(2)});
   table.play(kDecline).expectPhase(Phase::end, kAntillians);
   TEST_ASSERT_EQUAL_UINT8(0, table.state.burden[kMorkolytes]);
-  TEST_ASSERT_EQUAL_size_t(0, table.count(Happened::activated));
+  TEST_ASSERT_EQUAL_size_t(0, table.count(EventKind::activated));
 }
 
 void test_only_the_planet_deployed_to_may_be_activated() {
@@ -243,8 +243,8 @@ void test_the_turn_ends_by_a_move_of_its_own_and_goes_to_the_opponent() {
   table.expectMoves({kEndTurn});
   table.play(kEndTurn).expectPhase(Phase::deploy, kMorkolytes);
   TEST_ASSERT_EQUAL_UINT8(kMorkolytes, table.state.active);
-  TEST_ASSERT_EQUAL_UINT8(kAntillians, table.event(Happened::turnEnded).a);
-  TEST_ASSERT_EQUAL_UINT8(kMorkolytes, table.event(Happened::turnBegan).a);
+  TEST_ASSERT_EQUAL_UINT8(kAntillians, table.event(EventKind::turnEnded).a);
+  TEST_ASSERT_EQUAL_UINT8(kMorkolytes, table.event(EventKind::turnBegan).a);
 }
 
 void test_players_take_turns_and_two_turns_are_a_round() {
@@ -254,10 +254,10 @@ void test_players_take_turns_and_two_turns_are_a_round() {
   TEST_ASSERT_EQUAL_UINT8(1, roundOf(table.state));
   table.play(deploy(Kind::anyTime)).endTurn();
   TEST_ASSERT_EQUAL_UINT8(kMorkolytes, toMove(table.state));
-  TEST_ASSERT_EQUAL_INT16(1, table.event(Happened::turnBegan).value);
+  TEST_ASSERT_EQUAL_INT16(1, table.event(EventKind::turnBegan).value);
   table.play(deploy(Kind::anyTime)).endTurn();
   TEST_ASSERT_EQUAL_UINT8(kAntillians, toMove(table.state));
-  TEST_ASSERT_EQUAL_INT16(2, table.event(Happened::turnBegan).value);
+  TEST_ASSERT_EQUAL_INT16(2, table.event(EventKind::turnBegan).value);
   TEST_ASSERT_EQUAL_UINT8(2, roundOf(table.state));
 }
 
@@ -268,7 +268,7 @@ void test_without_a_card_in_hand_and_pile_the_turn_is_a_pass() {
   table.expectPhase(Phase::pass, kAntillians);
   table.expectMoves({kPass});
   table.play(kPass).expectPhase(Phase::deploy, kMorkolytes);
-  TEST_ASSERT_EQUAL_size_t(1, table.count(Happened::passed));
+  TEST_ASSERT_EQUAL_size_t(1, table.count(EventKind::passed));
   table.expectNothingMoved();
 }
 

@@ -12,7 +12,7 @@ void expectFull(Siege& table, Move move, const char* sentence) {
   TEST_ASSERT_EQUAL_STRING(sentence, words.full.c_str());
 }
 
-void expectTold(const Siege& table, Happened kind, const char* sentence) {
+void expectTold(const Siege& table, EventKind kind, const char* sentence) {
   Text<96> words;
   narrate(observe(table.state, kMorkolytes), table.event(kind), words);
   TEST_ASSERT_EQUAL_STRING(sentence, words.c_str());
@@ -116,15 +116,15 @@ void test_the_end_of_a_turn_says_that_it_ends_the_game() {
 void test_a_number_is_told_with_whom_it_hits() {
   Siege table;
   table.hand(kAntillians, {Kind::enemyDiscards, Kind::drawFew}).play(deploy(Kind::enemyDiscards));
-  expectTold(table, Happened::deployed, "Antillians deploy Stinger to planet 2.");
+  expectTold(table, EventKind::deployed, "Antillians deploy Stinger to planet 2.");
   table.play(kGreater);
-  expectTold(table, Happened::numberChosen, "Stinger: Morkolytes discard 2.");
+  expectTold(table, EventKind::numberChosen, "Stinger: Morkolytes discard 2.");
 }
 
 void test_who_sees_a_draw_is_told_its_number_alone() {
   Siege table;
   table.hand(kAntillians, {Kind::drawFew, Kind::drawMany}).play({deploy(Kind::drawFew), kGreater});
-  expectTold(table, Happened::drewSome, "Antillians draw 2 Aliens.");
+  expectTold(table, EventKind::drewSome, "Antillians draw 2 Aliens.");
 }
 
 // ---- where the value comes from -------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ using namespace armada::stellar_siege;
 using armada_test::canvas;
 using Words = armada_test::DrawnWords;
 
-// Plays games at random, with each choice of the options, and calls `look` with every position as its player sees it.
+// Plays games at random, with each choice of the options, and calls `look` with every position: as its player sees it, who that
+// is, and the whole of it.
 template <class Look>
 void playGames(int games, Look look) {
   static EventBuffer<64> events;
@@ -33,13 +34,13 @@ void playGames(int games, Look look) {
     while (toMove(state) != kNobody) {
       const Seat viewer = toMove(state);
       const State seen = observe(state, viewer);
-      look(seen, viewer);
+      look(seen, viewer, state);
       MoveList moves{};
       legalMoves(seen, moves);
       events.clear();
       TEST_ASSERT_TRUE(apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], events));
     }
-    look(observe(state, 0), Seat{0});
+    look(observe(state, 0), Seat{0}, state);
   }
 }
 

@@ -2,9 +2,10 @@
 #include <cstring>
 
 #include "face_tests.h"
-#include "screens/stellar_siege/face.h"
+#include "screens/stellar_siege/ui.h"
 #include "screens/stellar_siege/view.h"
 #include "support/rules_pages.h"
+#include "support/view_bench.h"
 
 namespace stellar_siege_face_test {
 
@@ -12,39 +13,14 @@ namespace {
 
 const Lesson& lesson(const char* title) { return armada_test::Lessons(kLessons, kLessonCount).titled(title); }
 
-// A table that shows one position and plays nothing.
-class Display final : public Table {
+// Shows one position after the other to who decides in it.
+class Display final : public armada_test::ViewBench<State, SiegeView> {
  public:
-  void show(const State& position, Seat seat) {
-    seen_ = position;
-    viewer_ = seat;
-    legal_.clear();
-    legalMoves(seen_, legal_);
-    view.settle(*this);
+  Display() : ViewBench(kStellarSiege) {}
+  void show(const State& position) {
+    state = position;
+    sitDownAs(toMove(position));
   }
-  const Game& game() const override { return kStellarSiege; }
-  const void* seen() const override { return &seen_; }
-  Seat viewer() const override { return viewer_; }
-  const MoveList& legal() const override { return legal_; }
-  bool play(Move) override { return false; }
-  bool canUndo() const override { return false; }
-  bool undo() override { return false; }
-  void sound(Sound) override {}
-  void toast(const char*) override {}
-  void openMenu() override {}
-  void openLog() override {}
-  void openEnd() override {}
-  Motion motion() const override { return Motion::off; }
-  bool askBeforeEndingTurn() const override { return false; }
-  bool hints() const override { return true; }
-  std::uint32_t ticks() const override { return 0; }
-
-  SiegeView view;
-
- private:
-  State seen_{};
-  Seat viewer_ = 0;
-  MoveList legal_{};
 };
 
 Display& display() {
@@ -55,12 +31,12 @@ Display& display() {
 void test_every_lesson_comes_up_in_played_games_and_points_at_something() {
   static int times[32];
   TEST_ASSERT_LESS_OR_EQUAL_UINT8(32, kLessonCount);
-  playGames(60, [](const State& seen, Seat viewer) {
+  playGames(60, [](const State& seen, Seat viewer, const State& whole) {
     if (toMove(seen) != viewer) return;
     for (std::size_t i = 0; i < kLessonCount; ++i) {
       if (times[i] >= 3 || !kLessons[i].due(&seen)) continue;
       ++times[i];
-      display().show(seen, viewer);
+      display().show(whole);
       const Rect area = display().view.anchor(display(), kLessons[i].anchor);
       TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, area.w, kLessons[i].title);
       TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, area.h, kLessons[i].title);

@@ -3,8 +3,8 @@
 
 #include "face_tests.h"
 #include "screens/stellar_siege/closeup.h"
-#include "screens/stellar_siege/face.h"
 #include "screens/stellar_siege/pieces.h"
+#include "screens/stellar_siege/ui.h"
 
 namespace stellar_siege_face_test {
 
@@ -111,7 +111,7 @@ void lookAtEverything(const State& seen, Seat viewer) {
 
 void test_close_ups_are_tidy_all_through_played_games() {
   int positions = 0;
-  playGames(6, [&positions](const State& seen, Seat viewer) {
+  playGames(6, [&positions](const State& seen, Seat viewer, const State&) {
     if (seen.phase != Phase::sides && ++positions % 12 == 0) lookAtEverything(seen, viewer);
   });
 }
@@ -185,7 +185,7 @@ void test_a_card_close_up_keeps_the_enemys_hand_hidden() {
 }
 
 void test_what_is_not_seen_yet_lies_in_the_pile_or_in_the_enemys_hand() {
-  playGames(12, [](const State& seen, Seat viewer) {
+  playGames(12, [](const State& seen, Seat viewer, const State&) {
     if (seen.phase == Phase::sides) return;
     for (Seat whose = 0; whose < kSeatCount; ++whose) {
       int unseen = 0;
@@ -240,7 +240,7 @@ void test_the_ending_says_that_the_first_player_decided() {
 }
 
 void test_endings_of_played_games_are_tidy() {
-  playGames(24, [](const State& seen, Seat) {
+  playGames(24, [](const State& seen, Seat, const State&) {
     if (seen.phase != Phase::over) return;
     Words words(canvas());
     drawEnding(canvas(), &seen, 0);

@@ -3,7 +3,7 @@
 #include <cstring>
 
 #include "face_tests.h"
-#include "screens/stellar_siege/face.h"
+#include "screens/stellar_siege/ui.h"
 #include "support/rules_pages.h"
 
 namespace stellar_siege_face_test {
@@ -86,17 +86,17 @@ void test_players_are_shouted_at_by_nobody() {
 }
 
 void test_the_hand_over_names_what_a_player_did() {
-  const auto worth = [](Happened kind) {
+  const auto worth = [](EventKind kind) {
     Event event{};
     event.kind = static_cast<std::uint8_t>(kind);
-    return kStellarSiegeFace.worthNaming(event);
+    return kStellarSiegeUi.worthNaming(event);
   };
-  TEST_ASSERT_TRUE(worth(Happened::deployed));
-  TEST_ASSERT_TRUE(worth(Happened::burdened));
-  TEST_ASSERT_FALSE(worth(Happened::numberChosen));  // the deployment before it says more
-  TEST_ASSERT_FALSE(worth(Happened::turnBegan));
-  TEST_ASSERT_FALSE(worth(Happened::turnEnded));
-  TEST_ASSERT_FALSE(worth(Happened::drewSome));
+  TEST_ASSERT_TRUE(worth(EventKind::deployed));
+  TEST_ASSERT_TRUE(worth(EventKind::burdened));
+  TEST_ASSERT_FALSE(worth(EventKind::numberChosen));  // the deployment before it says more
+  TEST_ASSERT_FALSE(worth(EventKind::turnBegan));
+  TEST_ASSERT_FALSE(worth(EventKind::turnEnded));
+  TEST_ASSERT_FALSE(worth(EventKind::drewSome));
 }
 
 }  // namespace

@@ -91,7 +91,7 @@ void test_zahwilta_keeps_the_enemy_from_activating_a_planet_next_turn() {
   Siege s;
   s.hand(kEnemy, {Kind::anyTime, Kind::adjacent});
   stepFour(s, Effect::zahwilta).play(activate(2)).expectPhase(Phase::end, kOwn);
-  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(Happened::burdened).a);
+  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(EventKind::burdened).a);
   s.play({kEndTurn, deploy(Kind::anyTime)}).expectForce(kEnemy, 2, {Kind::anyTime});
   s.expectPhase(Phase::end, kEnemy);
 }
@@ -150,7 +150,7 @@ void test_emalto_is_chosen_in_the_own_next_turn_before_deploying() {
   emaltoThenNextTurn(s).expectPhase(Phase::adjust, kOwn);
   s.expectMoves({kMinus1, kUnchanged, kPlus1});
   s.play(kPlus1).expectPhase(Phase::deploy, kOwn);
-  TEST_ASSERT_EQUAL_INT16(1, s.event(Happened::adjusted).value);
+  TEST_ASSERT_EQUAL_INT16(1, s.event(EventKind::adjusted).value);
   TEST_ASSERT_EQUAL_UINT8(3, deploymentValue(s.state));
   s.expectHandSize(kOwn, 2);
 }
@@ -270,7 +270,7 @@ void test_iontian_adds_or_subtracts_1_at_once_from_the_enemys_next_value() {
     s.expectMoves({kMinus1, kPlus1});
     s.expectRefused(kUnchanged);
     s.play(adjust).expectPhase(Phase::end, kOwn);
-    const Event& burdened = s.event(Happened::burdened);
+    const Event& burdened = s.event(EventKind::burdened);
     TEST_ASSERT_EQUAL_UINT8(kEnemy, burdened.a);
     TEST_ASSERT_EQUAL_INT16(adjust == kPlus1 ? 1 : -1, burdened.value);
     s.play(kEndTurn).expectPhase(Phase::deploy, kEnemy);

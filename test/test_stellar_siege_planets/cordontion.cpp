@@ -10,20 +10,20 @@ template <class SetUp>
 bool pickedFor(Siege& s, Kind kind, Seed seed, SetUp setUp) {
   setUp(s.seed(seed).burden(kOwn, kRandomDeployment));
   s.play(kDeployRandom);
-  return s.event(Happened::pickedAtRandom).b == indexOf(kind);
+  return s.event(EventKind::pickedAtRandom).b == indexOf(kind);
 }
 
 Kind pickFrom(Kinds hand, Seed seed) {
   Siege s;
   s.seed(seed).hand(kOwn, hand).burden(kOwn, kRandomDeployment).play(kDeployRandom);
-  return static_cast<Kind>(s.event(Happened::pickedAtRandom).b);
+  return static_cast<Kind>(s.event(EventKind::pickedAtRandom).b);
 }
 
 void test_cordontion_makes_the_enemy_deploy_a_random_alien_instead_of_choosing() {
   Siege s;
   stepFour(s.hand(kEnemy, {Kind::drawFew, Kind::drawMany, Kind::adjacent}), Effect::cordontion);
   s.play(activate(2)).expectPhase(Phase::end, kOwn);
-  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(Happened::burdened).a);
+  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(EventKind::burdened).a);
   s.play(kEndTurn).expectPhase(Phase::deploy, kEnemy);
   s.expectMoves({kDeployRandom});
   s.play(kDeployRandom);
@@ -115,7 +115,7 @@ void test_the_picked_card_is_seen_before_a_declaration() {
     s.burden(kOwn, kRandomDeployment).play(kDeployRandom);
     s.expectPhase(Phase::declare, kOwn);
     s.expectMoves({kDeclareNot, kDeclare});
-    TEST_ASSERT_EQUAL_UINT8(s.event(Happened::pickedAtRandom).b, indexOf(s.state.card));
+    TEST_ASSERT_EQUAL_UINT8(s.event(EventKind::pickedAtRandom).b, indexOf(s.state.card));
     s.expectForce(kOwn, planetOf(side), {});
     const Kind picked = s.state.card;
     s.play(kDeclare).expectForce(kOwn, planetOf(side), {picked});

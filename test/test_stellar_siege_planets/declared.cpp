@@ -160,11 +160,11 @@ void test_taltuva_lets_the_deployer_draw_first() {
   Siege s;
   s.side(Effect::taltuva);
   toDeploy(s, Kind::enemyDrawsFew, 4).play({deploy(Kind::enemyDrawsFew), kDeclare, kGreater});
-  TEST_ASSERT_EQUAL_size_t(4, s.count(Happened::drew));
-  TEST_ASSERT_EQUAL_UINT8(kOwn, s.event(Happened::drew, 0).a);
-  TEST_ASSERT_EQUAL_UINT8(kOwn, s.event(Happened::drew, 1).a);
-  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(Happened::drew, 2).a);
-  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(Happened::drew, 3).a);
+  TEST_ASSERT_EQUAL_size_t(4, s.count(EventKind::drew));
+  TEST_ASSERT_EQUAL_UINT8(kOwn, s.event(EventKind::drew, 0).a);
+  TEST_ASSERT_EQUAL_UINT8(kOwn, s.event(EventKind::drew, 1).a);
+  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(EventKind::drew, 2).a);
+  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(EventKind::drew, 3).a);
 }
 
 void test_taltuva_asks_the_number_when_one_of_two_is_touched() {
@@ -227,7 +227,7 @@ void test_aspal_may_take_the_whole_own_hand() {
   s.side(Effect::aspal);
   toDeploy(s, Kind::drawMany, 5).play({deploy(Kind::drawMany), kDeclare, kGreater}).expectPhase(Phase::end, kOwn);
   s.expectHandSize(kOwn, 4);  // all four went, and step 5 drew four
-  TEST_ASSERT_EQUAL_UINT8(4, s.count(Happened::discarded));
+  TEST_ASSERT_EQUAL_UINT8(4, s.count(EventKind::discarded));
 }
 
 // ---- all three ------------------------------------------------------------------------------------------------------
@@ -239,8 +239,8 @@ void test_it_is_declared_before_the_soldier_is_added_to_the_siege_force() {
     s.expectMoves({kDeclareNot, kDeclare});
     s.expectNothingMoved();  // decision j: it is still counted in the hand
     s.play(kDeclare).expectForce(kOwn, planetOf(side), {Kind::drawFew});
-    TEST_ASSERT_EQUAL_UINT8(at(planetOf(side)), s.event(Happened::declared).b);
-    TEST_ASSERT_TRUE(s.indexOfEvent(Happened::declared) < s.indexOfEvent(Happened::deployed));
+    TEST_ASSERT_EQUAL_UINT8(at(planetOf(side)), s.event(EventKind::declared).b);
+    TEST_ASSERT_TRUE(s.indexOfEvent(EventKind::declared) < s.indexOfEvent(EventKind::deployed));
     s.expectHandSize(kOwn, planetOf(side) - 1);
   }
 }

@@ -26,7 +26,7 @@ void test_each_planet_effect_may_be_declined_and_then_nothing_happens() {
     TEST_ASSERT_EQUAL_MEMORY(before.burden, s.state.burden, sizeof s.state.burden);
     TEST_ASSERT_EQUAL_MEMORY(&before.hand[kEnemy], &s.state.hand[kEnemy], sizeof s.state.hand[kEnemy]);
     if (planetOf(side) > 1) TEST_ASSERT_EQUAL_MEMORY(&before.hand[kOwn], &s.state.hand[kOwn], sizeof(Cards));
-    TEST_ASSERT_EQUAL_size_t(0, s.count(Happened::activated));
+    TEST_ASSERT_EQUAL_size_t(0, s.count(EventKind::activated));
   }
 }
 
@@ -34,7 +34,7 @@ void test_one_planet_effect_a_turn() {
   for (const Effect side : kStepFour) {
     Siege s;
     stepFour(s, side).play(activate(planetOf(side)));
-    TEST_ASSERT_EQUAL_UINT8(at(planetOf(side)), s.event(Happened::activated).b);
+    TEST_ASSERT_EQUAL_UINT8(at(planetOf(side)), s.event(EventKind::activated).b);
     while (phaseOf(s) != Phase::end) {
       TEST_ASSERT_TRUE(phaseOf(s) != Phase::planet);
       s.play(firstMove(s));
@@ -90,7 +90,7 @@ void test_siptou_switches_the_own_siege_forces_at_two_planets() {
   s.expectForce(kOwn, 6, {Kind::drawFew, Kind::adjacent});
   s.expectForce(kEnemy, 2, {Kind::discardFew});
   s.expectForce(kEnemy, 6, {Kind::drawMany, Kind::discardFew, Kind::adjacent});
-  const Event& switched = s.event(Happened::switched);
+  const Event& switched = s.event(EventKind::switched);
   TEST_ASSERT_EQUAL_UINT8(kOwn, switched.a);
   TEST_ASSERT_EQUAL_UINT8(at(2) + at(6), switched.b + switched.c);
 }
@@ -142,7 +142,7 @@ void test_valtinia_switches_the_enemys_siege_forces_at_two_planets() {
   s.expectForce(kEnemy, 2, {Kind::drawMany, Kind::discardFew, Kind::adjacent});
   s.expectForce(kOwn, 2, {Kind::drawFew, Kind::adjacent});
   s.expectForce(kOwn, 6, {Kind::drawMany});
-  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(Happened::switched).a);
+  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(EventKind::switched).a);
 }
 
 void test_valtinia_switches_empty_forces_too() {
@@ -164,7 +164,7 @@ void test_artemis_puts_the_alien_deployed_this_turn_to_any_other_planet() {
     stepFour(s, Effect::artemis).play({activate(7), toPlanet(planet)}).expectPhase(Phase::end, kOwn);
     s.expectForce(kOwn, 7, {Kind::drawFew});
     s.expectForce(kOwn, planet, {Kind::adjacent, Kind::anyTime});
-    const Event& moved = s.event(Happened::moved);
+    const Event& moved = s.event(EventKind::moved);
     TEST_ASSERT_EQUAL_UINT8(kOwn, moved.a);
     TEST_ASSERT_EQUAL_UINT8(at(7), moved.c);
     TEST_ASSERT_EQUAL_UINT8(at(planet), moved.d);
@@ -214,7 +214,7 @@ void test_nyx_moves_the_enemys_latest_alien_from_there_to_a_different_planet() {
     s.expectForce(kEnemy, 7, {Kind::adjacent});
     s.expectForce(kEnemy, planet, {Kind::drawMany, Kind::drawFew});
     s.expectForce(kOwn, 7, {Kind::discardMany, Kind::anyTime});
-    TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(Happened::moved).a);
+    TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(EventKind::moved).a);
   }
 }
 

@@ -31,7 +31,7 @@ void test_hyperion_discards_a_soldier_and_triggers_its_effect() {
       fillers(s, kEnemy, 6);
       atSix(s, {soldier.kind}).expectPhase(Phase::soldier, kOwn);
       s.play(card(soldier.kind)).expectDiscarded(kOwn, {soldier.kind});
-      TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::hyperion), s.event(Happened::discarded).c);
+      TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::hyperion), s.event(EventKind::discarded).c);
       s.expectPhase(Phase::number, kOwn);
       s.expectHandSize(kOwn, 4);
       s.expectMoves({kSmaller, kGreater});  // a duty, with a choice of the number
@@ -203,9 +203,9 @@ void test_clio_can_end_a_game() {
 void test_a_gift_is_seen_by_both_players_and_by_nobody_else() {
   Siege s;
   clio(s, {}).play(card(Kind::enemyDrawsMany));
-  TEST_ASSERT_EQUAL_HEX8(onlySeat(kOwn) | onlySeat(kEnemy), s.event(Happened::gave).audience);
-  TEST_ASSERT_EQUAL_UINT8(indexOf(Kind::enemyDrawsMany), s.event(Happened::gave).b);
-  TEST_ASSERT_EQUAL_HEX8(0, s.event(Happened::gaveOne).audience & (onlySeat(kOwn) | onlySeat(kEnemy)));
+  TEST_ASSERT_EQUAL_HEX8(onlySeat(kOwn) | onlySeat(kEnemy), s.event(EventKind::gave).audience);
+  TEST_ASSERT_EQUAL_UINT8(indexOf(Kind::enemyDrawsMany), s.event(EventKind::gave).b);
+  TEST_ASSERT_EQUAL_HEX8(0, s.event(EventKind::gaveOne).audience & (onlySeat(kOwn) | onlySeat(kEnemy)));
 }
 
 // ---- 8a Pandemonia --------------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ void test_pandemonia_discards_as_many_as_one_likes() {
       legalMoves(s.state, moves);
       TEST_ASSERT_EQUAL_HEX32(kStop, moves[0]);
       s.play(moves[1]);
-      TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::pandemonia), s.event(Happened::discarded).c);
+      TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::pandemonia), s.event(EventKind::discarded).c);
     }
     s.play(kStop).expectPhase(Phase::end, kOwn);
     s.expectHandSize(kOwn, 7 - thrown);
@@ -266,7 +266,7 @@ void test_aether_shuffles_the_hand_into_the_draw_pile_and_step_5_draws_four() {
   s.expectPileSize(kOwn, pile + 7 - 4);
   s.expectDiscarded(kOwn, {});
   s.expectHandSize(kEnemy, 4);
-  TEST_ASSERT_EQUAL_INT16(7, s.event(Happened::shuffledHand).value);
+  TEST_ASSERT_EQUAL_INT16(7, s.event(EventKind::shuffledHand).value);
   TEST_ASSERT_TRUE(s.sealed());
 }
 

@@ -47,7 +47,7 @@ void test_any_planet_activates_one_effect_only() {
   for (const Effect side : kStepFour) {
     Siege s;
     anyPlanet(s.side(side)).play(activate(planetOf(side)));
-    TEST_ASSERT_EQUAL_UINT8(at(planetOf(side)), s.event(Happened::activated).b);
+    TEST_ASSERT_EQUAL_UINT8(at(planetOf(side)), s.event(EventKind::activated).b);
     while (phaseOf(s) != Phase::end) {
       TEST_ASSERT_TRUE(phaseOf(s) != Phase::planet);
       s.play(firstMove(s));

@@ -21,7 +21,7 @@ class Untouched {
 };
 
 void expectBlocked(const Siege& s, Kind kind) {
-  const Event& blocked = s.event(Happened::blocked);
+  const Event& blocked = s.event(EventKind::blocked);
   TEST_ASSERT_EQUAL_UINT8(kEnemy, blocked.a);
   TEST_ASSERT_EQUAL_UINT8(indexOf(kind), blocked.b);
 }
@@ -30,7 +30,7 @@ void test_plomeena_protects_its_owner_during_the_enemys_next_turn() {
   Siege s;
   s.hand(kEnemy, {Kind::enemyDiscards, Kind::drawFew});
   stepFour(s, Effect::plomeena).play(activate(5)).expectPhase(Phase::end, kOwn);
-  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(Happened::burdened).a);
+  TEST_ASSERT_EQUAL_UINT8(kEnemy, s.event(EventKind::burdened).a);
   s.play({kEndTurn, deploy(Kind::enemyDiscards)});
   s.expectHandSize(kOwn, 4);
   s.expectForce(kEnemy, 2, {Kind::enemyDiscards});
@@ -58,7 +58,7 @@ void test_plomeena_against_each_soldier() {
     } else {
       s.expectPhase(Phase::number, kOwn);
       s.play(kSmaller);
-      TEST_ASSERT_EQUAL_size_t(0, s.count(Happened::blocked));
+      TEST_ASSERT_EQUAL_size_t(0, s.count(EventKind::blocked));
       while (phaseOf(s) == Phase::discard) s.play(firstMove(s));
       enemy.check(s);
     }

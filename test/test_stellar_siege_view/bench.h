@@ -22,8 +22,9 @@ using stellar_siege_test::kAntillians;
 using stellar_siege_test::kMorkolytes;
 using stellar_siege_test::Siege;
 
-class Bench final : public armada_test::ViewBench<State, SiegeView, kMaxEventsAMove> {
+class Bench final : public armada_test::ViewBench<State, SiegeView> {
  public:
+  Bench() : ViewBench(kStellarSiege) {}
   void deal(Seed seed, const Options& options = standardOptions(kStellarSiege)) {
     stellar_siege::deal(state, options, seed);
     handOver();
@@ -33,18 +34,7 @@ class Bench final : public armada_test::ViewBench<State, SiegeView, kMaxEventsAM
     const Seat seat = toMove(state);
     sitAs(seat == kNobody ? Seat{0} : seat);
   }
-  void sitAs(Seat seat) { settleAs(seat); }
-  const Game& game() const override { return kStellarSiege; }
-
- private:
-  // A sealed move cannot be taken back, and the viewer is told only what is theirs to know.
-  void remember(const State& before) override {
-    if (events.sealed())
-      forget();
-    else
-      ViewBench::remember(before);
-    events.keepFor(viewer());
-  }
+  void sitAs(Seat seat) { sitDownAs(seat); }
 };
 
 // One for the whole suite: it is too large for a stack.

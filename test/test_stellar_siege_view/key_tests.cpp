@@ -6,7 +6,7 @@ namespace stellar_siege_view_test {
 
 namespace {
 
-using Key = FootItem::Key;
+using Key = ButtonHint::Key;
 using Look = SiegeView::Look;
 using namespace stellar_siege_test;
 
@@ -74,7 +74,7 @@ void test_with_nothing_to_take_back_b_is_not_named_and_refuses() {
   Bench& b = fiveCards();
   TEST_ASSERT_EQUAL_STRING("", b.word(Key::b));
   b.press(Button::b);
-  TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard()));
   TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
 }
 
@@ -154,7 +154,7 @@ void gatherMoves(MoveList& found) {
 
 void test_exactly_the_legal_moves_are_reached_by_presses() {
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   Rng rng = Rng::seeded(5);
   for (int game = 0; game < armada_test::kThorough; ++game) {
     Options options = standardOptions(kStellarSiege);
@@ -174,17 +174,18 @@ void test_exactly_the_legal_moves_are_reached_by_presses() {
 
 void test_the_foot_fits_and_names_a_exactly_where_it_does_something() {
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   Rng rng = Rng::seeded(6);
   const Button buttons[] = {Button::up, Button::down, Button::left, Button::right, Button::select, Button::a};
   for (int game = 0; game < armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(50 + game));
     for (int presses = 0; presses < 300 && b.state.phase != Phase::over; ++presses) {
-      const Foot foot = b.foot();
-      TEST_ASSERT_LESS_OR_EQUAL_INT(kFootRoom, footWidth(foot));
-      TEST_ASSERT_LESS_OR_EQUAL_INT(4, foot.count);
-      TEST_ASSERT_GREATER_THAN_INT(0, foot.count);
-      for (int i = 0; i < foot.count; ++i) TEST_ASSERT_GREATER_THAN_INT(0, std::strlen(foot.items[i].word));
+      ButtonHints hints{};
+      b.view.buttonHints(b, hints);
+      TEST_ASSERT_LESS_OR_EQUAL_INT(kFootRoom, footWidth(hints));
+      TEST_ASSERT_LESS_OR_EQUAL_INT(4, hints.count);
+      TEST_ASSERT_GREATER_THAN_INT(0, hints.count);
+      for (int i = 0; i < hints.count; ++i) TEST_ASSERT_GREATER_THAN_INT(0, std::strlen(hints.items[i].word));
       if (b.view.look() == Look::none) {
         const bool acts = b.view.aimed(b) != kNoMove;
         const bool named = *b.word(Key::a) != '\0';

@@ -5,15 +5,15 @@ namespace stellar_siege_view_test {
 
 namespace {
 
-using Key = FootItem::Key;
+using Key = ButtonHint::Key;
 using namespace stellar_siege_test;
 
 void assertPlayed(Move move) { TEST_ASSERT_EQUAL_HEX32(move, bench().played); }
 void assertRow(Row row) { TEST_ASSERT_EQUAL_INT(static_cast<int>(row), static_cast<int>(bench().view.row())); }
 void assertA(const char* word) { TEST_ASSERT_EQUAL_STRING(word, bench().word(Key::a)); }
-void assertWhere(const char* words) {
+void assertHeader(const char* words) {
   Text<48> right;
-  bench().view.where(bench(), right);
+  bench().view.headerText(bench(), right);
   TEST_ASSERT_EQUAL_STRING(words, right.c_str());
 }
 
@@ -199,7 +199,7 @@ void test_the_number_is_chosen_on_two_tiles() {
     siege.hand(kAntillians, {Kind::enemyDrawsMany, Kind::drawFew});
     Bench& b = sitAt(siege);
     deployFirst(Kind::enemyDrawsMany);
-    assertWhere("Round 1   Feeder: how many");
+    assertHeader("Round 1   Feeder: how many");
     if (which == 1) b.press(Button::right);
     assertA("Choose");
     b.press(Button::a);
@@ -214,12 +214,12 @@ void test_own_discards_are_chosen_card_by_card() {
   deployFirst(Kind::discardMany);
   b.press(Button::a);
   assertRow(Row::hand);
-  assertWhere("Round 1   Moulter: discard 2");
+  assertHeader("Round 1   Moulter: discard 2");
   choose(Kind::adjacent);
   assertA("Discard");
   b.press(Button::a);
   assertPlayed(card(Kind::adjacent));
-  assertWhere("Round 1   Moulter: discard 1");
+  assertHeader("Round 1   Moulter: discard 1");
   TEST_ASSERT_EQUAL_STRING("Take back", b.word(Key::b));
 }
 
@@ -235,7 +235,7 @@ void test_who_discards_in_the_others_turn_is_told_why_and_how_many() {
   b.handOver();
   TEST_ASSERT_EQUAL_UINT8(kMorkolytes, b.viewer());
   assertRow(Row::hand);
-  assertWhere("Round 1   Stinger: discard 2");
+  assertHeader("Round 1   Stinger: discard 2");
   choose(Kind::adjacent);
   Text<256> words;
   const char* name = "";
@@ -260,7 +260,7 @@ void test_an_alien_joins_from_next_door_and_from_nowhere_else() {
     assertA("");
     b.press(Button::a);
     assertPlayed(deploy(Kind::adjacent));
-    TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
+    TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard()));
     choosePlanet(from);
     assertA("Move");
     b.press(Button::a);
@@ -336,14 +336,14 @@ void test_siptou_takes_two_different_planets() {
   siege.hand(kAntillians, {Kind::anyTime}).force(kAntillians, 4, {Kind::drawFew});
   Bench& b = activateWith(siege);
   assertRow(Row::planets);
-  assertWhere("Round 1   Siptou: first planet");
+  assertHeader("Round 1   Siptou: first planet");
   choosePlanet(4);
   b.press(Button::a);
   assertPlayed(toPlanet(4));
-  assertWhere("Round 1   Siptou: second planet");
+  assertHeader("Round 1   Siptou: second planet");
   choosePlanet(4);
   b.press(Button::a);
-  TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard));
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(Sound::refuse), static_cast<int>(b.heard()));
   choosePlanet(7);
   assertA("Switch");
   b.press(Button::a);
@@ -373,7 +373,7 @@ void test_iontian_is_one_of_two_tiles() {
     Siege siege;
     siege.side(Effect::iontian).hand(kAntillians, {Kind::anyTime, Kind::drawFew, Kind::drawMany});
     Bench& b = activateWith(siege);
-    assertWhere("Round 1   Iontian: their value");
+    assertHeader("Round 1   Iontian: their value");
     if (more) b.press(Button::right);
     b.press(Button::a);
     assertPlayed(more ? kPlus1 : kMinus1);
@@ -412,7 +412,7 @@ void test_clio_gives_card_by_card_until_stop() {
   assertA("Give");
   b.press(Button::a);
   assertPlayed(card(Kind::adjacent));
-  assertWhere("Round 1   Clio: 1 of 3 given");
+  assertHeader("Round 1   Clio: 1 of 3 given");
   TEST_ASSERT_EQUAL_STRING("Stop", b.word(Key::upDown));
   b.press(Button::up);
   assertA("Stop");
@@ -439,7 +439,7 @@ void test_the_turn_ends_with_a() {
   Siege siege;
   siege.hand(kAntillians, {Kind::anyTime, Kind::drawFew, Kind::drawFew});
   Bench& b = activateWith(siege);
-  assertWhere("Round 1   End of turn");
+  assertHeader("Round 1   End of turn");
   assertA("End turn");
   b.press(Button::a);
   assertPlayed(kEndTurn);
@@ -456,7 +456,7 @@ void test_the_officer_is_discarded_from_the_hand_beside_other_decisions() {
   b.press(Button::a);
   assertPlayed(kDiscardAnyTime);
   assertRow(Row::tiles);  // the number is still open
-  assertWhere("Round 1   Pollinator: how many");
+  assertHeader("Round 1   Pollinator: how many");
 }
 
 void test_without_a_card_one_passes() {
@@ -474,7 +474,7 @@ void test_sides_are_chosen_planet_by_planet() {
   for (std::uint8_t i = 0; i < kStellarSiege.optionCount; ++i)
     if (std::strcmp(kStellarSiege.options[i].key, "sides") == 0) options.choice[i] = 1;
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(3, options);
   for (unsigned planet = 0; planet < kPlanets; ++planet) {
     TEST_ASSERT_EQUAL_UINT8(planet, b.view.marked(b));

@@ -1,7 +1,8 @@
 // Where things stand, and that every word fits its place.
 #include "bench.h"
+#include "screens/stellar_siege/board.h"
 #include "screens/stellar_siege/hand.h"
-#include "screens/stellar_siege/telling.h"
+#include "screens/stellar_siege/words_panel.h"
 #include "support/scale.h"
 
 namespace stellar_siege_view_test {
@@ -24,10 +25,10 @@ void test_all_eight_planets_stand_apart_within_the_margins() {
 void test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole() {
   for (std::size_t stacks = 1; stacks <= kKinds; ++stacks) {
     for (std::size_t chosen = 1; chosen <= stacks; ++chosen) {
-      Shown shown{};
-      for (std::size_t kind = 1; kind <= stacks; ++kind) shown.own[kind] = 3;
-      shown.hand[0] = static_cast<std::uint8_t>(3 * stacks);
-      const HandLayout layout = layHand(shown, 0, static_cast<Kind>(chosen));
+      Cards hand{};
+      for (std::size_t kind = 1; kind <= stacks; ++kind) hand.of[kind] = 3;
+      hand.total = static_cast<std::uint8_t>(3 * stacks);
+      const HandLayout layout = layHand(hand, static_cast<Kind>(chosen));
       TEST_ASSERT_EQUAL_UINT8(stacks, layout.count);
       TEST_ASSERT_GREATER_OR_EQUAL_INT(kMargin, layout.x[0]);
       TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth - kMargin, layout.x[stacks - 1] + kCardWidth);
@@ -43,7 +44,7 @@ void test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole() {
 void test_words_of_every_choice_fit_the_panel() {
   Rng rng = Rng::seeded(21);
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   const Button buttons[] = {Button::up, Button::down, Button::left, Button::right, Button::right, Button::a};
   int longest = 0;
   for (int game = 0; game < 3 * armada_test::kThorough; ++game) {
@@ -58,11 +59,11 @@ void test_words_of_every_choice_fit_the_panel() {
       b.view.say(b, words, name);
       TEST_ASSERT_TRUE(words.whole());
       TEST_ASSERT_FALSE(words.empty());
-      const int lines = tellingLines(words.c_str(), name);
+      const int lines = panelLines(words.c_str(), name);
       TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(3, lines, words.c_str());
       if (lines > longest) longest = lines;
       Text<48> right;
-      b.view.where(b, right);
+      b.view.headerText(b, right);
       TEST_ASSERT_TRUE(right.whole());
       TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(190, textWidth(right.c_str()), right.c_str());
     }
@@ -72,7 +73,7 @@ void test_words_of_every_choice_fit_the_panel() {
 
 void test_the_body_is_drawn_and_nothing_else() {
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(7);
   Canvas& c = canvas();
   for (int look = 0; look < 5; ++look) {
@@ -88,7 +89,7 @@ void test_the_body_is_drawn_and_nothing_else() {
 void test_the_same_position_is_the_same_picture() {
   static std::uint8_t other[Canvas::kScreenBytes];
   Canvas second(other, Canvas::kHeight);
-  bench().motionSetting = Motion::off;
+  bench().setMotion(Motion::off);
   bench().deal(7);
   drawView();
   second.setClip(kBody);
@@ -115,13 +116,15 @@ void test_without_a_decision_no_choice_is_drawn() {
   for (int y = 101; y <= kBodyBottom; ++y)
     for (int x = 0; x < Canvas::kWidth; ++x) gold += canvas().at(x, y) == kGold ? 1 : 0;
   TEST_ASSERT_EQUAL_INT(0, gold);
-  TEST_ASSERT_EQUAL_UINT8(0, b.foot().count);
+  ButtonHints hints{};
+  b.view.buttonHints(b, hints);
+  TEST_ASSERT_EQUAL_UINT8(0, hints.count);
 }
 
 void test_every_anchor_lies_in_the_body() {
   Rng rng = Rng::seeded(31);
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(12);
   while (b.state.phase != Phase::over) {
     for (std::uint8_t i = 0; i <= static_cast<std::uint8_t>(Anchor::piles); ++i) {
@@ -143,12 +146,12 @@ void test_every_moment_of_random_games_can_be_drawn() {
   const Button buttons[] = {Button::up, Button::down, Button::left, Button::right, Button::a, Button::a, Button::b};
   for (int game = 0; game < armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(100 + game));
-    b.motionSetting = Motion::full;
+    b.setMotion(Motion::full);
     for (int presses = 0; presses < 60 && b.state.phase != Phase::over; ++presses) {
       b.press(buttons[rng.below(7)]);
       for (std::uint32_t ticks = rng.below(8); ticks > 0; --ticks) b.tick();
       drawView();
-      if (!b.view.moving() && b.legal().empty()) b.handOver();
+      if (!b.moving() && b.legal().empty()) b.handOver();
     }
   }
 }

@@ -46,7 +46,7 @@ void assertNothingHiddenIsShown(Rng& rng) {
 void test_what_is_hidden_changes_no_pixel_and_no_word() {
   Rng rng = Rng::seeded(11);
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   constexpr std::uint32_t kEvery = 9;  // a position of these is looked at
   for (int game = 0; game < armada_test::kThorough; ++game) {
     b.deal(static_cast<Seed>(200 + game));
@@ -65,7 +65,7 @@ void test_what_is_hidden_changes_no_pixel_and_no_word() {
 void test_the_own_hand_is_shown() {
   Rng rng = Rng::seeded(12);
   Bench& b = bench();
-  b.motionSetting = Motion::off;
+  b.setMotion(Motion::off);
   b.deal(4);
   const std::uint32_t before = everythingSeenBy(0);
   determinize(b.state, 1, rng);
@@ -76,7 +76,6 @@ void test_the_own_hand_is_shown() {
 void test_the_enemys_draw_shows_a_number_and_no_card() {
   using namespace stellar_siege_test;
   std::uint32_t frames[2] = {};
-  static EventBuffer<kMaxEventsAMove> events;
   for (int i = 0; i < 2; ++i) {
     Siege siege;
     siege.hand(kAntillians, {Kind::drawFew, Kind::discardFew}).play(deploy(Kind::drawFew));
@@ -87,13 +86,11 @@ void test_the_enemys_draw_shows_a_number_and_no_card() {
       pile[high] = kind;
     }
     Bench& b = bench();
-    b.motionSetting = Motion::full;
+    b.setMotion(Motion::full);
     b.state = siege.state;
     b.sitAs(kMorkolytes);
-    events.clear();
-    TEST_ASSERT_TRUE(apply(b.state, kGreater, events));
-    events.keepFor(kMorkolytes);
-    b.view.happened(b, events);
+    TEST_ASSERT_TRUE(b.play(kGreater));
+    TEST_ASSERT_TRUE(b.moving());
     Print print;
     for (int tick = 0; tick < 30; ++tick) {
       addScreen(print);

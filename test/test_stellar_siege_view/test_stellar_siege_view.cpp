@@ -13,9 +13,7 @@ Bench& sitAt(Siege& siege) {
   Bench& b = bench();
   siege.ready();
   b.state = siege.state;
-  b.motionSetting = Motion::off;
-  b.played = kNoMove;
-  b.logs = b.undone = 0;
+  b.setMotion(Motion::off);
   b.handOver();
   return b;
 }

@@ -97,13 +97,13 @@ void test_a_chosen_row_is_gold_and_its_value_stands_at_the_right() {
 
 void test_the_foot_names_keys_and_their_words_in_one_row() {
   Page page;
-  Foot foot{};
-  foot.add(FootItem::Key::dpad, "Aim");
-  foot.add(FootItem::Key::a, "Fire 1");
-  foot.add(FootItem::Key::b, "End turn");
-  foot.add(FootItem::Key::select, "Look");
-  foot.add(FootItem::Key::start, "Menu");
-  drawFoot(page.canvas, foot, kTeal);
+  ButtonHints hints{};
+  hints.add(ButtonHint::Key::dpad, "Aim");
+  hints.add(ButtonHint::Key::a, "Fire 1");
+  hints.add(ButtonHint::Key::b, "End turn");
+  hints.add(ButtonHint::Key::select, "Look");
+  hints.add(ButtonHint::Key::start, "Menu");
+  drawFoot(page.canvas, hints, kTeal);
   const int row = page.rowOf("[A] Fire 1");
   for (const char* pair : {"\u2195\u2194 Aim", "[B] End turn", "[Tab] Look", "[Esc] Menu"})
     TEST_ASSERT_EQUAL_INT_MESSAGE(row, page.rowOf(pair), page.grid.plain().c_str());

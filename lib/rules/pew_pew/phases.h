@@ -70,8 +70,7 @@ void drawNewCard(Play& play);
 // 8. Check Victory Phase
 void checkVictory(Play& play);
 
-// The points that a set on the closest card would count for now, and the sum with the hull, never below 0.
+// The chevrons of the open sets of a card, and what the hull adds, never below 0.
 std::uint8_t countedPoints(std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts);
-std::uint8_t openSets(const State& state);
 
 }  // namespace armada::pew_pew

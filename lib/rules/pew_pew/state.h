@@ -173,6 +173,8 @@ std::uint8_t alienAt(const State& state, std::size_t depth, std::size_t space);
 // The spaces of a card with something on them, one bit each: their chevrons do not count.
 unsigned coveredSpaces(const State& state, std::size_t depth);
 bool covered(const State& state, std::size_t depth, std::size_t space);
+// The sets of chevrons on the closest card that nothing covers: bit i is set i.
+std::uint8_t openSets(const State& state);
 constexpr std::int16_t score(const State& state) { return static_cast<std::int16_t>(state.points - state.deaths); }
 
 // ---- the functions of the contract, see kernel/contract.h for what each one promises -------------------------------

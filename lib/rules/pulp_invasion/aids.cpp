@@ -214,7 +214,7 @@ void playCard(Play& play, Card card) {
   s.then = s.phase;
   s.hand.take(card);
   s.discards.add(card);
-  tell(play, Happened::cardPlayed, {card});
+  tell(play, EventKind::cardPlayed, {card});
   const When when = whenOf(s.then);
   for (const Effect& effect : kEncounterCard[card].effect)
     if (effect.when == when) carryOut(play, effect, s.current);
@@ -242,12 +242,12 @@ void dieIsDone(Play& play) {
 
 void addBonus(Play& play, unsigned by) {
   owe(play.state.bonus, by);
-  tell(play, Happened::bonusGained, {0, 0, 0, static_cast<int>(by)});
+  tell(play, EventKind::bonusGained, {0, 0, 0, static_cast<int>(by)});
 }
 
 void addCubes(Play& play, unsigned count) {
   owe(play.state.extraCubes, count);
-  tell(play, Happened::extraCubes, {0, 0, 0, static_cast<int>(count)});
+  tell(play, EventKind::extraCubes, {0, 0, 0, static_cast<int>(count)});
 }
 
 // Scanning 4: yellow goes back, the others to the supply.
@@ -256,7 +256,7 @@ void takeRandomCube(Play& play) {
   if (bagTotal(s) == 0) return;
   const std::uint8_t colour = pickFrom(play, s.bag, kCubeColours);
   if (static_cast<Cube>(colour) == Cube::weapon)
-    tell(play, Happened::cubeReturned, {colour});
+    tell(play, EventKind::cubeReturned, {colour});
   else
     moveOutOfBag(play, static_cast<Cube>(colour), 1);
 }
@@ -298,7 +298,7 @@ void rollSpare(Play& play, Die kind) {
   s.usedDie = kSpareDie;
   s.usedFace = s.spare.face;
   s.usedHalf = 0;
-  tell(play, Happened::dieRolled, {static_cast<unsigned>(kind), s.spare.face, 1});
+  tell(play, EventKind::dieRolled, {static_cast<unsigned>(kind), s.spare.face, 1});
   const DieFace& face = faceOf(s.spare);
   const unsigned halves = spareHalves(s);
   if (face.joined == Joined::both && halves != 0)
@@ -381,7 +381,7 @@ void useDie(Play& play, unsigned die, unsigned half) {
   s.usedDie = static_cast<std::uint8_t>(die);
   s.usedFace = s.die[die].face;
   s.usedHalf = static_cast<std::uint8_t>(half);
-  tell(play, Happened::dieUsed, {static_cast<unsigned>(s.die[die].die), s.usedFace, half});
+  tell(play, EventKind::dieUsed, {static_cast<unsigned>(s.die[die].die), s.usedFace, half});
   if (s.usedFace == 1)  // House 2: on 1 it is used and stays
     useFace(play);
   else
@@ -390,7 +390,7 @@ void useDie(Play& play, unsigned die, unsigned half) {
 
 void turnDie(Play& play, unsigned face) {
   OwnedDie& die = play.state.die[play.state.usedDie];
-  tell(play, Happened::dieTurned, {static_cast<unsigned>(die.die), die.face, face});
+  tell(play, EventKind::dieTurned, {static_cast<unsigned>(die.die), die.face, face});
   die.face = static_cast<std::uint8_t>(face);
   useFace(play);
 }
@@ -421,9 +421,9 @@ void swapDieOut(Play& play, unsigned die) {
 
 void swapDieIn(Play& play, Die die) {
   OwnedDie& owned = play.state.die[play.state.picked];
-  tell(play, Happened::dieSwapped, {static_cast<unsigned>(owned.die), static_cast<unsigned>(die)});
+  tell(play, EventKind::dieSwapped, {static_cast<unsigned>(owned.die), static_cast<unsigned>(die)});
   owned = {die, rollDie(play)};
-  tell(play, Happened::dieRolled, {static_cast<unsigned>(die), owned.face});
+  tell(play, EventKind::dieRolled, {static_cast<unsigned>(die), owned.face});
   dieIsDone(play);
 }
 
@@ -432,7 +432,7 @@ void pickOwnWeapon(Play& play, unsigned found) {
   State& s = play.state;
   if (usedHalf(s).does == FaceDoes::understand) {
     s.found[found].automatic = 1;
-    tell(play, Happened::understood, {s.found[found].weapon});
+    tell(play, EventKind::understood, {s.found[found].weapon});
     dieIsDone(play);
     return;
   }
@@ -461,7 +461,7 @@ void pickNewWeapon(Play& play, std::uint8_t weapon) {
   play.chance = true;
   if (swaps) {
     Found& found = s.found[s.picked];
-    tell(play, Happened::weaponSwapped, {found.weapon, weapon});
+    tell(play, EventKind::weaponSwapped, {found.weapon, weapon});
     s.weaponDeck.push(found.weapon);
     found = {weapon, {}, 0};
   }

@@ -193,6 +193,7 @@ enum class Die : std::uint8_t {
   scanningTechnology,
   universalTranslator,  // Systems: rolled
 };
+constexpr std::size_t at(Die die) { return static_cast<std::size_t>(die); }
 constexpr std::size_t kDice = 6;
 constexpr bool isSystem(Die die) { return die >= Die::artificialIntelligence; }
 

@@ -5,7 +5,7 @@
 namespace armada::pulp_invasion {
 
 // ---- reporting and chance -------------------------------------------------------------------------------------------
-void tellAloud(Play& play, Happened what, const Report& report) {
+void tellAloud(Play& play, EventKind what, const Report& report) {
   play.events.add({static_cast<std::uint8_t>(what), kEveryone, static_cast<std::uint8_t>(report.a),
                    static_cast<std::uint8_t>(report.b), static_cast<std::uint8_t>(report.c), 0,
                    static_cast<std::int16_t>(report.value)});
@@ -81,7 +81,7 @@ void moveOutOfBag(Play& play, Cube cube, unsigned count) {
   std::uint8_t& bag = play.state.bag[at(cube)];
   const unsigned moved = count < bag ? count : bag;
   bag = static_cast<std::uint8_t>(bag - moved);
-  if (moved > 0) tell(play, Happened::bagChanged, {static_cast<unsigned>(cube), 0, 0, -static_cast<int>(moved)});
+  if (moved > 0) tell(play, EventKind::bagChanged, {static_cast<unsigned>(cube), 0, 0, -static_cast<int>(moved)});
 }
 
 // House 12.
@@ -106,8 +106,8 @@ std::uint8_t weaponsThatNeed(const State& state, Ability ability) {
 void putOnWeapon(Play& play, std::size_t found, Ability ability) {
   Found& weapon = play.state.found[found];
   ++weapon.cubes[at(ability)];
-  tell(play, Happened::weaponCube, {weapon.weapon, static_cast<unsigned>(ability)});
-  if (understood(weapon)) tell(play, Happened::understood, {weapon.weapon});
+  tell(play, EventKind::weaponCube, {weapon.weapon, static_cast<unsigned>(ability)});
+  if (understood(weapon)) tell(play, EventKind::understood, {weapon.weapon});
 }
 
 // ---- Abilities ------------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ namespace {
 void setAbility(Play& play, Ability ability, unsigned to) {
   std::uint8_t& value = play.state.ability[at(ability)];
   if (value == to) return;
-  tell(play, Happened::abilityChanged, {static_cast<unsigned>(ability), value, to});
+  tell(play, EventKind::abilityChanged, {static_cast<unsigned>(ability), value, to});
   value = static_cast<std::uint8_t>(to);
 }
 
@@ -157,7 +157,7 @@ void moveCubes(Play& play, const Effect& effect, unsigned count) {
     return;
   }
   const unsigned moved = moveIntoBag(play, cube, count);
-  if (moved > 0) tell(play, Happened::bagChanged, {static_cast<unsigned>(cube), 0, 0, static_cast<int>(moved)});
+  if (moved > 0) tell(play, EventKind::bagChanged, {static_cast<unsigned>(cube), 0, 0, static_cast<int>(moved)});
 }
 
 }  // namespace
@@ -188,13 +188,13 @@ void carryOut(Play& play, const Effect& effect, std::uint8_t slot) {
       break;
     case What::bonus:
       owe(s.bonus, count);
-      tell(play, Happened::bonusGained, {0, 0, 0, static_cast<int>(count)});
+      tell(play, EventKind::bonusGained, {0, 0, 0, static_cast<int>(count)});
       break;
     case What::freeEvade: s.freeEvade = 1; break;
     case What::calmEvade: s.calmEvade = 1; break;
     case What::extraCubes:
       owe(s.extraCubes, count);
-      tell(play, Happened::extraCubes, {0, 0, 0, static_cast<int>(count)});
+      tell(play, EventKind::extraCubes, {0, 0, 0, static_cast<int>(count)});
       break;
     case What::strength:
     case What::icon:
@@ -259,13 +259,13 @@ void dropOwed(Owed& owed, Phase asked) {
 
 void reroll(Play& play, OwnedDie& die) {
   die.face = rollDie(play);
-  tell(play, Happened::dieRolled, {static_cast<unsigned>(die.die), die.face});
+  tell(play, EventKind::dieRolled, {static_cast<unsigned>(die.die), die.face});
 }
 
 // House 2: upgrades stop at 6.
 void upgrade(Play& play, OwnedDie& die, unsigned sides) {
   const unsigned to = die.face + sides < 6 ? die.face + sides : 6;
-  tell(play, Happened::dieTurned, {static_cast<unsigned>(die.die), die.face, to});
+  tell(play, EventKind::dieTurned, {static_cast<unsigned>(die.die), die.face, to});
   die.face = static_cast<std::uint8_t>(to);
 }
 

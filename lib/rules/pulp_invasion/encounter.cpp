@@ -8,7 +8,7 @@ namespace {
 
 void readCard(Play& play) {
   State& s = play.state;
-  tell(play, Happened::cardRead, {s.current, s.line[s.current]});
+  tell(play, EventKind::cardRead, {s.current, s.line[s.current]});
   s.then = Phase::question;
   fire(play, When::read, s.current);
   settleOwed(play);
@@ -117,7 +117,7 @@ void payMix(Play& play, const Cost& cost, Mix mix) {
   share[at(cost.icon)] = 0u + cost.price - mix.first - mix.second;
   share[at(otherAbility(cost.icon, 0))] = 2u * mix.first;
   share[at(otherAbility(cost.icon, 1))] = 2u * mix.second;
-  tell(play, Happened::engaged, {s.current, s.line[s.current], 0, cost.price});
+  tell(play, EventKind::engaged, {s.current, s.line[s.current], 0, cost.price});
   for (std::size_t i = 0; i < kAbilities && !isOver(s); ++i) reduce(play, abilityAt(i), share[i]);
   if (!isOver(s)) finishCard(play, LineStatus::engaged, When::engaged);
 }
@@ -155,7 +155,7 @@ void drawEvadeCubes(Play& play) {
     // The other colours would be returned uncounted: as good as drawing among these three.
     const std::uint8_t colour = pickFrom(play, s.bag, kAbilities);
     --s.bag[colour];
-    tell(play, Happened::evadeCube, {colour});
+    tell(play, EventKind::evadeCube, {colour});
     reduce(play, abilityAt(colour), 1);
   }
 }
@@ -164,7 +164,7 @@ void evadeCard(Play& play) {
   State& s = play.state;
   drawEvadeCubes(play);
   if (isOver(s)) return;
-  tell(play, Happened::evaded, {s.current, s.line[s.current]});
+  tell(play, EventKind::evaded, {s.current, s.line[s.current]});
   finishCard(play, LineStatus::evaded, When::evaded);
 }
 

@@ -1,11 +1,11 @@
 // A sensible move of Pulp Invasion at once, for playing on in rollouts and for hints: weighs what each choice leaves. Whole
 // numbers only, so that every machine chooses the same; reads neither the generator nor the order of any deck.
+#include "rules/pulp_invasion/quick_worth.h"
 #include "rules/pulp_invasion/state.h"
-#include "rules/pulp_invasion/taste.h"
 
 namespace armada::pulp_invasion {
 
-ARMADA_TABLE Taste kTaste = {
+ARMADA_TABLE QuickWorth kWorth = {
     /* level */ {0, 188, 409, 609, 774, 914, 1059, 1164, 1259, 1344, 1426, 1501, 1571, 1641, 1711, 1781},
     /* secondLowest */ {-900, -193, -120, -52, -14, -2},
     /* lost */ -8481,
@@ -39,12 +39,12 @@ int secondLowest(const Points& p) {
 
 int worth(const Points& p) {
   const int second = secondLowest(p);
-  int sum = second < static_cast<int>(kLowLevels) ? kTaste.secondLowest[second] : kTaste.secondLowest[kLowLevels - 1];
-  for (const int level : p.of) sum += kTaste.level[level];
+  int sum = second < static_cast<int>(kLowLevels) ? kWorth.secondLowest[second] : kWorth.secondLowest[kLowLevels - 1];
+  for (const int level : p.of) sum += kWorth.level[level];
   return sum;
 }
 // In an encounter two zeros are the end.
-int worthPaid(const Points& p) { return secondLowest(p) == 0 ? kTaste.lost : worth(p); }
+int worthPaid(const Points& p) { return secondLowest(p) == 0 ? kWorth.lost : worth(p); }
 
 int gainOf(const State& seen, std::size_t ability, int amount) {
   Points p = pointsOf(seen);
@@ -70,12 +70,12 @@ int bagTotal(const State& seen) {
 
 int worthOfCube(const State& seen, Cube cube) {
   switch (cube) {
-    case Cube::weapon: return kTaste.weaponCube + kTaste.weaponCubeLate * seen.round;
-    case Cube::quietus: return kTaste.blackCube;
+    case Cube::weapon: return kWorth.weaponCube + kWorth.weaponCubeLate * seen.round;
+    case Cube::quietus: return kWorth.blackCube;
     case Cube::falseLead: return 0;
     default: {
       const int gain = gainOf(seen, at(cube), 1);
-      return gain > kTaste.towardsUnderstood || seen.found.empty() ? gain : kTaste.towardsUnderstood;
+      return gain > kWorth.towardsUnderstood || seen.found.empty() ? gain : kWorth.towardsUnderstood;
     }
   }
 }
@@ -123,16 +123,16 @@ int worthOfAction(const State& seen, const Effect& effect) {
     case What::gain:
       return effect.of <= Of::diplomacy ? gainOf(seen, static_cast<std::size_t>(effect.of), effect.amount)
                                         : effect.amount * bestGain(seen);
-    case What::lose: return -effect.amount * kTaste.handPoint;
-    case What::bagIn: return effect.of == Of::quietus ? kTaste.blackCube : -kTaste.handPoint / 4;
-    case What::bagOut: return effect.amount * kTaste.handPoint / 4;
-    case What::weaponCube: return kTaste.towardsUnderstood;
+    case What::lose: return -effect.amount * kWorth.handPoint;
+    case What::bagIn: return effect.of == Of::quietus ? kWorth.blackCube : -kWorth.handPoint / 4;
+    case What::bagOut: return effect.amount * kWorth.handPoint / 4;
+    case What::weaponCube: return kWorth.towardsUnderstood;
     case What::extraCubes: return effect.amount * searchCube(seen);
-    case What::bonus: return effect.amount * kTaste.handPoint;
-    case What::freeEvade: return kTaste.handPoint;
-    case What::calmEvade: return 2 * kTaste.handPoint;
+    case What::bonus: return effect.amount * kWorth.handPoint;
+    case What::freeEvade: return kWorth.handPoint;
+    case What::calmEvade: return 2 * kWorth.handPoint;
     case What::reroll:
-    case What::upgrade: return kTaste.dieUse;
+    case What::upgrade: return kWorth.dieUse;
     default: return 0;
   }
 }
@@ -150,7 +150,7 @@ int worthInHand(const State& seen, const EncounterCard& card) {
   int sum = 0;
   for (const Effect& effect : card.effect) {
     if (effect.when == When::nothing) continue;
-    sum += effect.what == What::gain ? effect.amount * kTaste.handPoint : worthOfAction(seen, effect);
+    sum += effect.what == What::gain ? effect.amount * kWorth.handPoint : worthOfAction(seen, effect);
   }
   return sum;
 }
@@ -190,15 +190,15 @@ int engageWorth(const State& seen) {
   int reward = card.planetIcons * searchCube(seen) + worthOfActions(seen, card.effect, When::engaged);
   if (card.kind != CardKind::guardforce) reward += worthInHand(seen, card);
   const Payment plain = bestPayment(have, icon, price);
-  int best = plain.possible ? plain.worth : 2 * kTaste.lost;
+  int best = plain.possible ? plain.worth : 2 * kWorth.lost;
   if (const int bonus = bestBonus(seen, icon); bonus > 0) {
     const Payment helped = bestPayment(have, icon, price > bonus ? price - bonus : 0);
-    if (helped.possible && helped.worth - kTaste.dieUse > best) best = helped.worth - kTaste.dieUse;
+    if (helped.possible && helped.worth - kWorth.dieUse > best) best = helped.worth - kWorth.dieUse;
   }
   if (!plain.possible)
     if (const int bonus = handBonus(seen); bonus > 0) {
       const Payment helped = bestPayment(have, icon, price > bonus ? price - bonus : 0);
-      const int left = helped.worth - bonus * kTaste.handPoint;
+      const int left = helped.worth - bonus * kWorth.handPoint;
       if (helped.possible && left > best) best = left;
     }
   return best + reward;
@@ -210,7 +210,7 @@ template <int kCubes>
 int afterCubes(const Points& have, const Points& bag) {
   const int total = bag.of[0] + bag.of[1] + bag.of[2];
   if (total == 0) return worthPaid(have);
-  if (secondLowest(have) == 0) return kTaste.lost;
+  if (secondLowest(have) == 0) return kWorth.lost;
   int sum = 0;
   for (std::size_t i = 0; i < kAbilities; ++i) {
     if (bag.of[i] == 0) continue;
@@ -250,7 +250,7 @@ int evadeWorth(const State& seen, const Points& have, int price, int cubes) {
   if (counted == 0) return paidWorth;
   const int after = counted == 1 ? afterCubes<1>(then, bag) : afterCubes<2>(then, bag);
   const int fear = (paidWorth - after) * cubes / counted;
-  return paidWorth - fear * kTaste.evadeCare / 100;
+  return paidWorth - fear * kWorth.evadeCare / 100;
 }
 
 int evadeWorth(const State& seen) {
@@ -324,7 +324,7 @@ int savedBy(const State& seen, int bonus) {
   const Payment plain = bestPayment(pointsOf(seen), icon, price);
   const Payment helped = bestPayment(pointsOf(seen), icon, price > bonus ? price - bonus : 0);
   if (!helped.possible) return 0;
-  return helped.worth - (plain.possible ? plain.worth : kTaste.lost);
+  return helped.worth - (plain.possible ? plain.worth : kWorth.lost);
 }
 
 int worthOfUse(const State& seen, const FaceHalf& half) {
@@ -357,7 +357,7 @@ int worthOfUsing(const State& seen, const OwnedDie& die, std::size_t half) {
   const DieFace& face = faceOf(die);
   int sum = worthOfUse(seen, face.half[half]);
   if (face.joined == Joined::both) sum += worthOfUse(seen, face.half[1]);
-  return sum - kTaste.dieUse;
+  return sum - kWorth.dieUse;
 }
 
 // A roll instead of the face that it shows.
@@ -378,11 +378,11 @@ int helpOf(const State& seen, const Effect& effect) {
         const bool meant = effect.of == Of::chosen || static_cast<std::size_t>(effect.of) == i;
         if (meant && seen.ability[i] < lowest) lowest = seen.ability[i];
       }
-      return lowest < kTaste.helpLow ? worthOfAction(seen, effect) : 0;
+      return lowest < kWorth.helpLow ? worthOfAction(seen, effect) : 0;
     }
     case What::bonus: return savedBy(seen, effect.amount);
-    case What::freeEvade: return evadePrice(seen, seen.current).total() * kTaste.level[1] / 3;
-    case What::calmEvade: return evadeCubes(seen, seen.current).total() * kTaste.level[1] / 3;
+    case What::freeEvade: return evadePrice(seen, seen.current).total() * kWorth.level[1] / 3;
+    case What::calmEvade: return evadeCubes(seen, seen.current).total() * kWorth.level[1] / 3;
     case What::reroll: {
       const int first = worthOfReroll(seen.die[0]), second = worthOfReroll(seen.die[1]);
       return first > second ? first : second;
@@ -392,7 +392,7 @@ int helpOf(const State& seen, const Effect& effect) {
       const int second = worthOfUpgrade(seen.die[1], effect.amount);
       return first > second ? first : second;
     }
-    case What::bagOut: return seen.bag[at(Cube::falseLead)] >= effect.amount ? 2 * kTaste.cardUse : 0;
+    case What::bagOut: return seen.bag[at(Cube::falseLead)] >= effect.amount ? 2 * kWorth.cardUse : 0;
     default: return worthOfAction(seen, effect);
   }
 }
@@ -401,16 +401,16 @@ int worthOfPlaying(const State& seen, Card card) {
   int sum = 0;
   for (const Effect& effect : kEncounterCard[card].effect)
     if (effect.when != When::nothing) sum += helpOf(seen, effect);
-  return sum - kTaste.cardUse;
+  return sum - kWorth.cardUse;
 }
 
 // ---- planets, weapons, the line -------------------------------------------------------------------------------------
 int worthOfPassive(const State& seen, const Effect& effect) {
   const int scale = effect.scale == Scale::once ? 2 : 1;
   switch (effect.what) {
-    case What::strength: return -effect.amount * kTaste.strength * (effect.filter == Filter::every ? 2 : 1);
-    case What::evadePrice: return (effect.how == How::set ? 1 - effect.amount : -effect.amount) * kTaste.evade;
-    case What::evadeCubes: return (effect.how == How::set ? 2 - effect.amount : -effect.amount) * kTaste.evade;
+    case What::strength: return -effect.amount * kWorth.strength * (effect.filter == Filter::every ? 2 : 1);
+    case What::evadePrice: return (effect.how == How::set ? 1 - effect.amount : -effect.amount) * kWorth.evade;
+    case What::evadeCubes: return (effect.how == How::set ? 2 - effect.amount : -effect.amount) * kWorth.evade;
     case What::searchCount:
       return (effect.how == How::twice ? 2 : static_cast<int>(effect.amount)) * searchCube(seen) * scale / 2;
     default: return 0;
@@ -433,7 +433,7 @@ int missingCubes(const Found& found) {
   return sum;
 }
 int worthOnWeapon(const Found& found) {
-  return missingCubes(found) <= 1 ? kTaste.understand : kTaste.towardsUnderstood;
+  return missingCubes(found) <= 1 ? kWorth.understand : kWorth.towardsUnderstood;
 }
 
 // For the line that is arranged: much for little.

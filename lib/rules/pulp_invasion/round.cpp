@@ -79,7 +79,7 @@ void leaveDie(Play& play, unsigned offered) {
     OwnedDie& die = s.die[next++];
     die.die = captain.offered[i];
     die.face = isSystem(die.die) ? rollDie(play) : std::uint8_t{6};
-    if (isSystem(die.die)) tell(play, Happened::dieRolled, {static_cast<unsigned>(die.die), die.face});
+    if (isSystem(die.die)) tell(play, EventKind::dieRolled, {static_cast<unsigned>(die.die), die.face});
   }
   s.stayedBehind = static_cast<std::uint8_t>(captain.offered[offered]);
   beginRound(play);
@@ -89,7 +89,7 @@ void leaveDie(Play& play, unsigned offered) {
 void beginRound(Play& play) {
   State& s = play.state;
   settle(s);
-  tell(play, Happened::roundBegan, {0, 0, 0, s.round});
+  tell(play, EventKind::roundBegan, {0, 0, 0, s.round});
   if (s.planetRow.empty()) dealPlanets(play);
   s.phase = Phase::planet;
 }
@@ -97,7 +97,7 @@ void beginRound(Play& play) {
 void choosePlanet(Play& play, unsigned place) {
   State& s = play.state;
   s.planet = s.planetRow.removeAt(place);
-  tell(play, Happened::planetChosen, {s.planet});
+  tell(play, EventKind::planetChosen, {s.planet});
   s.phase = Phase::draw;
   if (!anyAid(momentOf(s, Phase::draw))) drawFour(play);  // decision b
 }
@@ -122,7 +122,7 @@ namespace {
 void layCard(Play& play, std::size_t slot, Card card) {
   play.state.line[slot] = card;
   play.state.status[slot] = LineStatus::standing;
-  tell(play, Happened::cardDrawn, {static_cast<unsigned>(slot), card});
+  tell(play, EventKind::cardDrawn, {static_cast<unsigned>(slot), card});
 }
 
 // ---- Encounter Phase 3: cubes ---------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ void addCubes(Play& play, Card card) {
   for (const Of of : kEncounterCard[card].cube) {
     if (of == Of::none) continue;
     const unsigned added = moveIntoBag(play, cubeOf(of), 1);  // House 1: a missing cube adds none
-    tell(play, Happened::cubeAdded, {static_cast<unsigned>(of), card, 0, static_cast<int>(added)});
+    tell(play, EventKind::cubeAdded, {static_cast<unsigned>(of), card, 0, static_cast<int>(added)});
   }
 }
 
@@ -146,7 +146,7 @@ void moveLocations(Play& play) {
     s.status[slot] = LineStatus::left;
     moved = true;
   }
-  if (moved) tell(play, Happened::locationNow, {s.location});
+  if (moved) tell(play, EventKind::locationNow, {s.location});
 }
 
 void lineIsLaid(Play& play) {
@@ -215,7 +215,7 @@ void clearTable(Play& play) {
     if (card == kNoCard) continue;
     if (s.status[slot] == LineStatus::engaged && card >= kFirstAgent) {
       s.hand.add(card);
-      tell(play, Happened::toHand, {card});
+      tell(play, EventKind::toHand, {card});
     } else {
       s.discards.add(card);
     }
@@ -228,7 +228,7 @@ void passSector(Play& play) {
   const std::uint8_t alien = alienNow(s);
   if (alien == kQuietus) s.quietus = 0;
   s.returned = CardSet{};
-  tell(play, Happened::sectorPassed, {alien});
+  tell(play, EventKind::sectorPassed, {alien});
 }
 
 }  // namespace
@@ -238,7 +238,7 @@ void endRound(Play& play) {
   settle(s);
   clearTable(play);
   clearRound(s);  // Book: End of Round 3, the Planet
-  tell(play, Happened::roundEnded, {0, 0, 0, s.round});
+  tell(play, EventKind::roundEnded, {0, 0, 0, s.round});
   if (s.round % (kRounds / kSectors) == 0) passSector(play);
   if (s.round == kRounds) {  // House 4: before a planet is asked for
     lose(play, LostBy::deckEmpty);
@@ -262,13 +262,13 @@ void finish(State& s) {
 
 void win(Play& play) {
   finish(play.state);
-  tell(play, Happened::won, {0, 0, 0, play.state.round});
+  tell(play, EventKind::won, {0, 0, 0, play.state.round});
 }
 
 void lose(Play& play, LostBy by) {
   finish(play.state);
   play.state.lostBy = by;
-  tell(play, Happened::lost, {static_cast<unsigned>(by)});
+  tell(play, EventKind::lost, {static_cast<unsigned>(by)});
 }
 
 // ---- from step to step ----------------------------------------------------------------------------------------------

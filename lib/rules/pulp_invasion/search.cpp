@@ -23,7 +23,7 @@ void startDrawing(Play& play) {
   State& s = play.state;
   s.cubes = static_cast<std::uint8_t>(searchCount(s).total() + s.extraCubes);
   s.cubesDrawn = 0;
-  tell(play, Happened::searchBegan, {0, 0, 0, s.cubes});
+  tell(play, EventKind::searchBegan, {0, 0, 0, s.cubes});
   nextCube(play);
 }
 
@@ -41,7 +41,7 @@ void endSearch(Play& play) {
 std::uint8_t takeFromBag(Play& play) {
   const std::uint8_t colour = pickFrom(play, play.state.bag, kCubeColours);
   --play.state.bag[colour];
-  tell(play, Happened::cubeDrawn, {colour, 0, 0, play.state.cubesDrawn});
+  tell(play, EventKind::cubeDrawn, {colour, 0, 0, play.state.cubesDrawn});
   return colour;
 }
 
@@ -70,7 +70,7 @@ void applyAbilityCube(Play& play, Ability ability) {
   } else if (weapons != 0) {
     s.phase = Phase::place;
   } else {
-    tell(play, Happened::cubeToSupply, {static_cast<unsigned>(ability)});
+    tell(play, EventKind::cubeToSupply, {static_cast<unsigned>(ability)});
     cubeIsDone(play);
   }
 }
@@ -81,11 +81,11 @@ void applyBlack(Play& play) {
   s.drawn[0] = kNone;
   if (!quietusPassed(s)) {
     ++s.quietus;
-    tell(play, Happened::blackOnQuietus, {0, 0, 0, s.quietus});
+    tell(play, EventKind::blackOnQuietus, {0, 0, 0, s.quietus});
     nextCube(play);
     return;
   }
-  tell(play, Happened::cubeToSupply, {static_cast<unsigned>(Cube::quietus)});
+  tell(play, EventKind::cubeToSupply, {static_cast<unsigned>(Cube::quietus)});
   s.owed.lose = 1;
   s.then = Phase::cube;
   settleOwed(play);
@@ -96,7 +96,7 @@ void applyWhite(Play& play) {
   State& s = play.state;
   s.drawn[0] = kNone;
   ++s.aside;
-  tell(play, Happened::falseLead);
+  tell(play, EventKind::falseLead);
   nextCube(play);
 }
 
@@ -143,9 +143,9 @@ void keepCube(Play& play, unsigned which) {
   s.drawn[0] = s.drawn[1] = kNone;
   if (static_cast<Cube>(other) == Cube::weapon) {
     ++s.bag[at(Cube::weapon)];
-    tell(play, Happened::cubeReturned, {other});
+    tell(play, EventKind::cubeReturned, {other});
   } else {
-    tell(play, Happened::cubeToSupply, {other});
+    tell(play, EventKind::cubeToSupply, {other});
   }
   applyCube(play, kept);
 }
@@ -174,7 +174,7 @@ void findWeapon(Play& play, std::uint8_t weapon) {
   State& s = play.state;
   s.drawn[0] = kNone;  // the cube lies on the weapon now
   s.found.push({weapon, {}, 0});
-  tell(play, Happened::weaponFound, {weapon});
+  tell(play, EventKind::weaponFound, {weapon});
   if (s.found.size() == kWeaponsInPlay[static_cast<std::size_t>(s.difficulty)])
     win(play);
   else

@@ -184,7 +184,7 @@ constexpr Ability otherAbility(Ability than, int which) {
 }
 
 // ---- events ---------------------------------------------------------------------------------------------------------
-enum class Happened : std::uint8_t {
+enum class EventKind : std::uint8_t {
   roundBegan,      // value: round
   planetChosen,    // a: planet
   cardDrawn,       // a: slot, b: card

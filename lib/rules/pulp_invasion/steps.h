@@ -21,9 +21,9 @@ struct Report {
   unsigned a = 0, b = 0, c = 0;
   int value = 0;
 };
-void tellAloud(Play& play, Happened what, const Report& report);
+void tellAloud(Play& play, EventKind what, const Report& report);
 // Nobody listens in rollouts: then nothing is told.
-inline void tell(Play& play, Happened what, const Report& report = {}) {
+inline void tell(Play& play, EventKind what, const Report& report = {}) {
   if (play.events.listening()) tellAloud(play, what, report);
 }
 

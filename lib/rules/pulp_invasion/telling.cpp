@@ -46,43 +46,43 @@ void narrateRead(std::uint8_t card, TextOut& words) {
 }
 
 void narrateCards(const State& seen, const Event& event, TextOut& words) {
-  switch (static_cast<Happened>(event.kind)) {
-    case Happened::cardDrawn: words << cardName(event.b) << " comes into the line."; break;
-    case Happened::cubeAdded:
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::cardDrawn: words << cardName(event.b) << " comes into the line."; break;
+    case EventKind::cubeAdded:
       words << cardName(event.b) << ": ";
       if (event.value > 0)
         words << article(event.a) << cubeName(event.a) << " cube goes into the bag.";
       else
         words << "no " << cubeName(event.a) << " cube is left to add.";
       break;
-    case Happened::locationNow:
+    case EventKind::locationNow:
       words << cardName(event.a);
       if (event.a >= kFirstLocation && event.a < kFirstAgent && seen.round >= 1 && seen.round <= kRounds)
         addText(words, kLocationEffect[event.a - kFirstLocation][alienNow(seen)].text);
       break;
-    case Happened::cardRead: narrateRead(event.b, words); break;
-    case Happened::engaged:
+    case EventKind::cardRead: narrateRead(event.b, words); break;
+    case EventKind::engaged:
       words << "You engage " << cardName(event.b) << " for ";
       if (event.value > 0)
         words << std::int32_t{event.value} << '.';
       else
         words << "nothing.";
       break;
-    case Happened::evaded: words << "You evade " << cardName(event.b) << '.'; break;
-    case Happened::cardPlayed:
+    case EventKind::evaded: words << "You evade " << cardName(event.b) << '.'; break;
+    case EventKind::cardPlayed:
       words << "You play " << cardName(event.a);
       addText(words, event.a < kEncounterCards ? tailOf(kEncounterCard[event.a].text) : "");
       break;
-    case Happened::toHand: words << cardName(event.a) << " comes to your hand."; break;
+    case EventKind::toHand: words << cardName(event.a) << " comes to your hand."; break;
     default: break;
   }
 }
 
 void narrateCubes(const Event& event, TextOut& words) {
-  switch (static_cast<Happened>(event.kind)) {
-    case Happened::evadeCube: words << "The Evade draws " << article(event.a) << cubeName(event.a) << " cube."; break;
-    case Happened::cubeReturned: words << "The " << cubeName(event.a) << " cube goes back to the bag."; break;
-    case Happened::bagChanged:
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::evadeCube: words << "The Evade draws " << article(event.a) << cubeName(event.a) << " cube."; break;
+    case EventKind::cubeReturned: words << "The " << cubeName(event.a) << " cube goes back to the bag."; break;
+    case EventKind::bagChanged:
       if (event.value == 0) break;
       sayCubes(words, event.value > 0 ? event.value : -event.value, event.a);
       if (event.value > 0)
@@ -90,25 +90,25 @@ void narrateCubes(const Event& event, TextOut& words) {
       else
         words << (event.value == -1 ? " leaves the bag." : " leave the bag.");
       break;
-    case Happened::searchBegan:
+    case EventKind::searchBegan:
       if (event.value > 0)
         words << "The search begins: " << std::int32_t{event.value} << (event.value == 1 ? " cube." : " cubes.");
       else
         words << "There is nothing to search with: no cubes.";
       break;
-    case Happened::cubeDrawn:
+    case EventKind::cubeDrawn:
       words << "Cube " << std::int32_t{event.value} << " of the search is " << cubeName(event.a) << '.';
       break;
-    case Happened::blackOnQuietus:
+    case EventKind::blackOnQuietus:
       words << "Quietus holds " << std::int32_t{event.value} << (event.value == 1 ? " black cube." : " black cubes.");
       break;
-    case Happened::falseLead: words << "A false lead: the white cube lies aside."; break;
-    case Happened::cubeToSupply: words << "The " << cubeName(event.a) << " cube goes to the supply."; break;
-    case Happened::weaponCube:
+    case EventKind::falseLead: words << "A false lead: the white cube lies aside."; break;
+    case EventKind::cubeToSupply: words << "The " << cubeName(event.a) << " cube goes to the supply."; break;
+    case EventKind::weaponCube:
       words << (event.b == static_cast<std::uint8_t>(Cube::science) ? "An " : "A ") << cubeName(event.b)
             << " cube goes onto " << weaponName(event.a) << '.';
       break;
-    case Happened::extraCubes:
+    case EventKind::extraCubes:
       words << "This search draws " << std::int32_t{event.value} << (event.value == 1 ? " cube more." : " cubes more.");
       break;
     default: break;
@@ -116,19 +116,19 @@ void narrateCubes(const Event& event, TextOut& words) {
 }
 
 void narrateDice(const Event& event, TextOut& words) {
-  switch (static_cast<Happened>(event.kind)) {
-    case Happened::dieUsed:
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::dieUsed:
       words << dieName(event.a) << ' ' << std::int32_t{event.b} << ": " << faceText(event.a, event.b) << '.';
       break;
-    case Happened::dieTurned:
+    case EventKind::dieTurned:
       if (event.b == event.c) break;
       words << "The " << dieName(event.a) << " turns from " << std::int32_t{event.b} << " to " << std::int32_t{event.c}
             << '.';
       break;
-    case Happened::dieRolled:
+    case EventKind::dieRolled:
       words << (event.c == 1 ? "A spare " : "The ") << dieName(event.a) << " shows " << std::int32_t{event.b} << '.';
       break;
-    case Happened::dieSwapped:
+    case EventKind::dieSwapped:
       words << "The " << dieName(event.a) << " goes, the " << dieName(event.b) << " comes.";
       break;
     default: break;
@@ -148,47 +148,47 @@ void narrateEnd(const Event& event, TextOut& words) {
 
 void narrate(const State& seen, const Event& event, TextOut& words) {
   words.clear();
-  switch (static_cast<Happened>(event.kind)) {
-    case Happened::roundBegan:
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::roundBegan:
       words << "Round " << std::int32_t{event.value};
       if (event.value >= 1 && event.value <= static_cast<int>(kRounds))
         words << ", in the sector of " << alienName(seen.alien[(event.value - 1) / 4]);
       words << '.';
       break;
-    case Happened::planetChosen:
+    case EventKind::planetChosen:
       words << "To " << (event.a < kPlanets ? kPlanetCard[event.a].name : "a Planet");
       addText(words, event.a < kPlanets ? kPlanetCard[event.a].text : "");
       break;
-    case Happened::abilityChanged:
+    case EventKind::abilityChanged:
       if (event.b == event.c) break;
       words << abilityName(event.a) << (event.c > event.b ? " rises from " : " falls from ") << std::int32_t{event.b}
             << " to " << std::int32_t{event.c} << '.';
       break;
-    case Happened::weaponFound: words << "Super Weapon found: " << weaponName(event.a) << '.'; break;
-    case Happened::understood:
+    case EventKind::weaponFound: words << "Super Weapon found: " << weaponName(event.a) << '.'; break;
+    case EventKind::understood:
       words << weaponName(event.a) << " is Understood";
       addText(words, event.a < kWeapons ? kWeaponCard[event.a].text : "");
       break;
-    case Happened::weaponSwapped: words << weaponName(event.a) << " goes, " << weaponName(event.b) << " comes."; break;
-    case Happened::bonusGained: words << "The price falls by " << std::int32_t{event.value} << '.'; break;
-    case Happened::sectorPassed: words << "The sector of " << alienName(event.a) << " is passed."; break;
-    case Happened::roundEnded: break;  // the next round's beginning tells it
-    case Happened::won:
+    case EventKind::weaponSwapped: words << weaponName(event.a) << " goes, " << weaponName(event.b) << " comes."; break;
+    case EventKind::bonusGained: words << "The price falls by " << std::int32_t{event.value} << '.'; break;
+    case EventKind::sectorPassed: words << "The sector of " << alienName(event.a) << " is passed."; break;
+    case EventKind::roundEnded: break;  // the next round's beginning tells it
+    case EventKind::won:
       words << "The last Super Weapon is found in round " << std::int32_t{event.value} << ": you win.";
       break;
-    case Happened::lost: narrateEnd(event, words); break;
-    case Happened::dieUsed:
-    case Happened::dieTurned:
-    case Happened::dieRolled:
-    case Happened::dieSwapped: narrateDice(event, words); break;
-    case Happened::cardDrawn:
-    case Happened::cubeAdded:
-    case Happened::locationNow:
-    case Happened::cardRead:
-    case Happened::engaged:
-    case Happened::evaded:
-    case Happened::cardPlayed:
-    case Happened::toHand: narrateCards(seen, event, words); break;
+    case EventKind::lost: narrateEnd(event, words); break;
+    case EventKind::dieUsed:
+    case EventKind::dieTurned:
+    case EventKind::dieRolled:
+    case EventKind::dieSwapped: narrateDice(event, words); break;
+    case EventKind::cardDrawn:
+    case EventKind::cubeAdded:
+    case EventKind::locationNow:
+    case EventKind::cardRead:
+    case EventKind::engaged:
+    case EventKind::evaded:
+    case EventKind::cardPlayed:
+    case EventKind::toHand: narrateCards(seen, event, words); break;
     default: narrateCubes(event, words); break;
   }
 }

@@ -72,7 +72,7 @@ void triggerSoldier(Play& play, Kind soldier) {
   State& s = play.state;
   s.card = soldier;
   const Reach now = reachNow(s);
-  if (now.blocked[play.enemy()]) tell(play, Happened::blocked, play.enemy(), {indexOf(soldier)});
+  if (now.blocked[play.enemy()]) tell(play, EventKind::blocked, play.enemy(), {indexOf(soldier)});
   if (touchesAnybody(now))
     s.phase = Phase::number;
   else
@@ -84,7 +84,7 @@ void chooseNumber(Play& play, unsigned which) {
   State& s = play.state;
   const std::uint8_t number = cardOf(s.card).number[which];
   const Reach now = reachNow(s);
-  tell(play, Happened::numberChosen, s.active, {indexOf(s.card), 0, 0, number});
+  tell(play, EventKind::numberChosen, s.active, {indexOf(s.card), 0, 0, number});
   for (const Seat seat : {play.active(), play.enemy()}) {
     if (!now.touches[seat]) continue;
     if (now.draws)
@@ -111,7 +111,7 @@ void moveAlien(Play& play, std::size_t at, std::uint8_t to, int by) {
   Field& field = play.state.field;
   const Alien moved = field.removeAt(at);
   field.push(alien(moved.seat(), to, moved.kind()));
-  tell(play, Happened::moved, moved.seat(), {indexOf(moved.kind()), moved.planet(), to, by});
+  tell(play, EventKind::moved, moved.seat(), {indexOf(moved.kind()), moved.planet(), to, by});
 }
 
 // House 14: the latest Alien of a force moves.
@@ -202,7 +202,7 @@ bool effectLeft(const State& s) {
 
 void layBurden(Play& play, Seat seat, Burden burden, Effect effect, int value = 0) {
   addBurden(play.state, seat, burden);
-  tell(play, Happened::burdened, seat, {static_cast<unsigned>(effect), 0, 0, value});
+  tell(play, EventKind::burdened, seat, {static_cast<unsigned>(effect), 0, 0, value});
   finishPlanetEffect(play);
 }
 
@@ -220,7 +220,7 @@ void switchForces(Play& play, Seat whose, std::uint8_t one, std::uint8_t other) 
     else if (each.planet() == other)
       each = alien(whose, one, each.kind());
   }
-  tell(play, Happened::switched, whose, {one, other});
+  tell(play, EventKind::switched, whose, {one, other});
   finishPlanetEffect(play);
 }
 
@@ -245,7 +245,7 @@ void moveEnemyAlien(Play& play, std::uint8_t to) {
 void shuffleHandIn(Play& play) {
   State& s = play.state;
   Cards& hand = play.hand();
-  tell(play, Happened::shuffledHand, s.active, {0, 0, 0, hand.total});
+  tell(play, EventKind::shuffledHand, s.active, {0, 0, 0, hand.total});
   for (unsigned kind = 0; kind <= kKinds; ++kind)
     for (unsigned i = 0; i < hand.of[kind]; ++i) s.pile[s.active].push(static_cast<Kind>(kind));
   hand = Cards{};
@@ -271,7 +271,7 @@ void activatePlanet(Play& play, std::uint8_t planet) {
   State& s = play.state;
   setTurn(s, kEffectUsed);
   s.effect = effectAt(s, planet);
-  tell(play, Happened::activated, s.active, {planet});
+  tell(play, EventKind::activated, s.active, {planet});
   switch (s.effect) {
     case Effect::siptou:
     case Effect::valtinia:
@@ -325,8 +325,8 @@ void giveCard(Play& play, Kind kind) {
   std::int8_t& net = s.given[indexOf(kind)];
   net = static_cast<std::int8_t>(net + (s.active == 0 ? 1 : -1));
   const auto players = static_cast<Audience>(onlySeat(0) | onlySeat(1));
-  tell(play, Happened::gave, s.active, {indexOf(kind), 0, 0, 0, players});
-  tell(play, Happened::gaveOne, s.active, {0, 0, 0, 0, static_cast<Audience>(kEveryone & ~players)});
+  tell(play, EventKind::gave, s.active, {indexOf(kind), 0, 0, 0, players});
+  tell(play, EventKind::gaveOne, s.active, {0, 0, 0, 0, static_cast<Audience>(kEveryone & ~players)});
   if (++s.chosen == kMostGifts || play.hand().empty()) finishPlanetEffect(play);
 }
 

@@ -209,7 +209,7 @@ void playAdjust(Play& play, int by) {
 }
 
 void passTurn(Play& play) {
-  tell(play, Happened::passed, play.active());
+  tell(play, EventKind::passed, play.active());
   endTurn(play);
 }
 

@@ -156,7 +156,7 @@ constexpr Kind kindOf(Move move) { return static_cast<Kind>(whatOf(move)); }
 
 // ---- events ---------------------------------------------------------------------------------------------------------
 // `a` is the seat that it happens to, unless said otherwise.
-enum class Happened : std::uint8_t {
+enum class EventKind : std::uint8_t {
   sideTurned,      // b: Planet, value: 0 a, 1 b
   turnBegan,       // value: number of the round, from 1
   drew,            // b: kind; its owner alone sees it, one a card
@@ -200,6 +200,17 @@ ForceValues forceValues(const State& state);
 
 // Who has more Aliens there; kNobody when even.
 Seat conqueror(const State& state, std::uint8_t planet);
+
+// Planets conquered, Aliens on the whole field, and who has won by them (House 2).
+struct Standing {
+  std::uint8_t planets[kSeatCount];
+  std::uint8_t aliens[kSeatCount];
+  Seat winner;  // if it ended now
+  Margin by;
+};
+Standing standingOf(const State& state);
+
+bool holdsSoldier(const Cards& hand);
 
 // Deployment Value of the active player now, and the Planet that it means. With `handSize` as if the hand had that many.
 std::uint8_t deploymentValue(const State& state);

@@ -5,7 +5,7 @@
 namespace armada::stellar_siege {
 
 // ---- reporting ------------------------------------------------------------------------------------------------------
-void tellAloud(Play& play, Happened what, Seat whom, const Report& report) {
+void tellAloud(Play& play, EventKind what, Seat whom, const Report& report) {
   play.events.add({static_cast<std::uint8_t>(what), report.audience, whom, static_cast<std::uint8_t>(report.b),
                    static_cast<std::uint8_t>(report.c), static_cast<std::uint8_t>(report.d),
                    static_cast<std::int16_t>(report.value)});
@@ -17,9 +17,9 @@ namespace {
 // They come into the hand together: by kind, because their order on the pile is nobody's business.
 void tellDrawn(Play& play, Seat seat, const Cards& drawn) {
   for (unsigned kind = 0; kind <= kKinds; ++kind)
-    for (unsigned i = 0; i < drawn.of[kind]; ++i) tell(play, Happened::drew, seat, {kind, 0, 0, 0, onlySeat(seat)});
+    for (unsigned i = 0; i < drawn.of[kind]; ++i) tell(play, EventKind::drew, seat, {kind, 0, 0, 0, onlySeat(seat)});
   const auto others = static_cast<Audience>(kEveryone & ~onlySeat(seat));
-  tell(play, Happened::drewSome, seat, {0, 0, 0, drawn.total, others});
+  tell(play, EventKind::drewSome, seat, {0, 0, 0, drawn.total, others});
 }
 
 }  // namespace
@@ -37,13 +37,13 @@ void drawCards(Play& play, Seat seat, unsigned count) {
     if (play.events.listening()) tellDrawn(play, seat, drawn);
     play.events.seal();  // House 15: going back would show what lies on the pile
   }
-  if (drawn.total < count) tell(play, Happened::pileEmpty, seat, {0, 0, 0, static_cast<int>(count - drawn.total)});
+  if (drawn.total < count) tell(play, EventKind::pileEmpty, seat, {0, 0, 0, static_cast<int>(count - drawn.total)});
 }
 
 void discardCard(Play& play, Seat seat, Kind kind, Cause cause) {
   play.state.hand[seat].take(kind);
   play.state.discards[seat].add(kind);
-  tell(play, Happened::discarded, seat, {indexOf(kind), static_cast<unsigned>(cause)});
+  tell(play, EventKind::discarded, seat, {indexOf(kind), static_cast<unsigned>(cause)});
 }
 
 // ---- Setup ----------------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ void layOutDecks(State& state) {
 void turnSide(Play& play, bool b) {
   State& s = play.state;
   if (b) s.sides = static_cast<std::uint8_t>(s.sides | 1u << s.chosen);
-  tell(play, Happened::sideTurned, s.active, {s.chosen, 0, 0, b ? 1 : 0});
+  tell(play, EventKind::sideTurned, s.active, {s.chosen, 0, 0, b ? 1 : 0});
   if (++s.chosen < kPlanets) return;
   s.chosen = 0;
   shuffleAndDraw(play);
@@ -71,7 +71,7 @@ void shuffleAndDraw(Play& play) {
 
 // ---- Turn Order 1: count the hand -----------------------------------------------------------------------------------
 void beginTurn(Play& play) {
-  tell(play, Happened::turnBegan, play.active(), {0, 0, 0, roundOf(play.state)});
+  tell(play, EventKind::turnBegan, play.active(), {0, 0, 0, roundOf(play.state)});
   play.state.phase = bears(play.state, kMayAdjust) ? Phase::adjust : Phase::deploy;
   drawIfEmpty(play);
 }
@@ -90,7 +90,7 @@ void drawIfEmpty(Play& play) {
 // House 5: Emalto's owner chooses after the draw and before deploying.
 void adjustValue(Play& play, int by) {
   play.state.adjustment = static_cast<std::int8_t>(by);
-  tell(play, Happened::adjusted, play.active(), {0, 0, 0, by});
+  tell(play, EventKind::adjusted, play.active(), {0, 0, 0, by});
   play.state.phase = Phase::deploy;
 }
 
@@ -143,7 +143,7 @@ void pickAlien(Play& play) {
   std::uint32_t pick = play.state.rng.below(hand.total);
   unsigned kind = 0;
   while (pick >= hand.of[kind]) pick -= hand.of[kind++];
-  tell(play, Happened::pickedAtRandom, play.active(), {kind});
+  tell(play, EventKind::pickedAtRandom, play.active(), {kind});
   play.events.seal();  // House 15: going back would be another pick
   chooseAlien(play, static_cast<Kind>(kind));
 }
@@ -154,7 +154,7 @@ void declarePlanet(Play& play, bool yes) {
   const std::uint8_t planet = planetForValue(deploymentValue(s));
   if (yes) {
     setTurn(s, kDeclared | kEffectUsed);
-    tell(play, Happened::declared, play.active(), {planet, indexOf(s.card)});
+    tell(play, EventKind::declared, play.active(), {planet, indexOf(s.card)});
   }
   deployTo(play, s.card, planet);
 }
@@ -167,7 +167,7 @@ void deployTo(Play& play, Kind kind, std::uint8_t planet) {
   s.planet = planet;
   s.deployed = kind;
   s.card = Kind::unknown;
-  tell(play, Happened::deployed, s.active, {indexOf(kind), planet, 0, additional ? 1 : 0});
+  tell(play, EventKind::deployed, s.active, {indexOf(kind), planet, 0, additional ? 1 : 0});
   applyAlienEffect(play, kind);
 }
 
@@ -217,7 +217,7 @@ void forgetTurn(State& s) {
 
 void endTurn(Play& play) {
   State& s = play.state;
-  tell(play, Happened::turnEnded, s.active);
+  tell(play, EventKind::turnEnded, s.active);
   forgetTurn(s);
   s.active = play.enemy();
   ++s.turns;
@@ -228,7 +228,7 @@ void endTurn(Play& play) {
   }
   s.phase = Phase::over;
   const Standing end = standingOf(s);
-  tell(play, Happened::ended, end.winner, {end.planets[0], end.planets[1], static_cast<unsigned>(end.by)});
+  tell(play, EventKind::ended, end.winner, {end.planets[0], end.planets[1], static_cast<unsigned>(end.by)});
 }
 
 // ---- the Officer that is discarded at any time ------------------------------------------------------------------------

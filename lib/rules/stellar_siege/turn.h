@@ -21,9 +21,9 @@ struct Report {
   int value = 0;
   Audience audience = kEveryone;
 };
-void tellAloud(Play& play, Happened what, Seat whom, const Report& report);
+void tellAloud(Play& play, EventKind what, Seat whom, const Report& report);
 // Nobody listens in rollouts: then nothing is told.
-inline void tell(Play& play, Happened what, Seat whom, const Report& report = {}) {
+inline void tell(Play& play, EventKind what, Seat whom, const Report& report = {}) {
   if (play.events.listening()) tellAloud(play, what, whom, report);
 }
 
@@ -81,17 +81,8 @@ void discardForHyperion(Play& play, Kind soldier);
 void giveCard(Play& play, Kind kind);
 void throwAwayCard(Play& play, Kind kind);
 bool anyPlanetEffect(const State& state);
-bool holdsSoldier(const Cards& hand);
 
 // ---- the end --------------------------------------------------------------------------------------------------------
-// House 2.
-struct Standing {
-  std::uint8_t planets[kSeatCount];
-  std::uint8_t aliens[kSeatCount];
-  Seat winner;  // if it ended now
-  Margin by;
-};
-Standing standingOf(const State& state);
 bool gameIsOver(const State& state);  // House 1, at the end of the second player's turn
 
 }  // namespace armada::stellar_siege

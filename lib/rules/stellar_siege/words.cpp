@@ -574,33 +574,33 @@ void narrateEnd(const Event& event, TextOut& words) {
 void narrateCards(const State& seen, const Event& event, TextOut& words) {
   const char* who = kSpeciesName[event.a];
   const char* name = nameOf(event.a, event.b <= kKinds ? static_cast<Kind>(event.b) : Kind::unknown);
-  switch (static_cast<Happened>(event.kind)) {
-    case Happened::drew: words << who << " draw " << name << '.'; break;
-    case Happened::drewSome:
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::drew: words << who << " draw " << name << '.'; break;
+    case EventKind::drewSome:
       words << who << " draw ";
       sayAliens(words, event.value);
       words << '.';
       break;
-    case Happened::pileEmpty:
+    case EventKind::pileEmpty:
       words << "The Draw Pile of the " << who << " is empty, " << std::int32_t{event.value} << " short.";
       break;
-    case Happened::pickedAtRandom: words << "Cordontion picks " << name << " of the " << who << '.'; break;
-    case Happened::deployed:
+    case EventKind::pickedAtRandom: words << "Cordontion picks " << name << " of the " << who << '.'; break;
+    case EventKind::deployed:
       words << who << " deploy " << name << " to ";
       sayPlanet(words, event.c);
       words << (event.value != 0 ? ", too." : ".");
       break;
-    case Happened::numberChosen: narrateNumber(seen, event, words); break;
-    case Happened::blocked:
+    case EventKind::numberChosen: narrateNumber(seen, event, words); break;
+    case EventKind::blocked:
       words << "Plomeena protects the " << who << " from " << nameOf(otherSeat(event.a), static_cast<Kind>(event.b))
             << '.';
       break;
-    case Happened::discarded: narrateDiscard(event, words); break;
-    case Happened::moved: narrateMoved(event, words); break;
-    case Happened::gave:
+    case EventKind::discarded: narrateDiscard(event, words); break;
+    case EventKind::moved: narrateMoved(event, words); break;
+    case EventKind::gave:
       words << who << " give " << name << " to the " << kSpeciesName[otherSeat(event.a)] << '.';
       break;
-    case Happened::gaveOne: words << who << " give 1 Alien to the " << kSpeciesName[otherSeat(event.a)] << '.'; break;
+    case EventKind::gaveOne: words << who << " give 1 Alien to the " << kSpeciesName[otherSeat(event.a)] << '.'; break;
     default: break;
   }
 }
@@ -611,31 +611,31 @@ void narrate(const State& seen, const Event& event, TextOut& words) {
   words.clear();
   if (event.a >= kSeatCount) return;
   const char* who = kSpeciesName[event.a];
-  switch (static_cast<Happened>(event.kind)) {
-    case Happened::sideTurned:
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::sideTurned:
       words << "Planet " << std::int32_t{event.b} + 1 << (event.b + 1u == kPlanets ? "+" : "") << " is "
             << sideOf(effectAt(static_cast<std::uint8_t>(event.value << event.b), event.b)).name << '.';
       break;
-    case Happened::turnBegan: words << "Round " << std::int32_t{event.value} << ": turn of the " << who << '.'; break;
-    case Happened::adjusted: narrateAdjusted(event, words); break;
-    case Happened::declared: narrateDeclared(event, seen, words); break;
-    case Happened::activated: words << who << " activate " << sideOf(effectAt(seen, event.b)).name << '.'; break;
-    case Happened::switched:
+    case EventKind::turnBegan: words << "Round " << std::int32_t{event.value} << ": turn of the " << who << '.'; break;
+    case EventKind::adjusted: narrateAdjusted(event, words); break;
+    case EventKind::declared: narrateDeclared(event, seen, words); break;
+    case EventKind::activated: words << who << " activate " << sideOf(effectAt(seen, event.b)).name << '.'; break;
+    case EventKind::switched:
       words << "Forces of the " << who << " at ";
       sayPlanet(words, event.b < event.c ? event.b : event.c);
       words << " and ";
       sayPlanet(words, event.b < event.c ? event.c : event.b);
       words << " change places.";
       break;
-    case Happened::burdened: narrateBurden(event, words); break;
-    case Happened::shuffledHand:
+    case EventKind::burdened: narrateBurden(event, words); break;
+    case EventKind::shuffledHand:
       words << who << " shuffle ";
       sayAliens(words, event.value);
       words << " into their Draw Pile.";
       break;
-    case Happened::passed: words << who << " have no Alien left and pass."; break;
-    case Happened::turnEnded: break;  // the next turn's beginning tells it
-    case Happened::ended: narrateEnd(event, words); break;
+    case EventKind::passed: words << who << " have no Alien left and pass."; break;
+    case EventKind::turnEnded: break;  // the next turn's beginning tells it
+    case EventKind::ended: narrateEnd(event, words); break;
     default: narrateCards(seen, event, words); break;
   }
 }
@@ -647,11 +647,10 @@ void headline(const State& seen, TextOut& words) {
     words << "Choosing the sides of the Planets";
     return;
   }
-  std::int32_t planets[kSeatCount] = {};
-  for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
-    if (const Seat seat = conqueror(seen, planet); seat != kNobody) ++planets[seat];
+  const Standing standing = standingOf(seen);
   if (seen.phase != Phase::over) words << "Round " << std::int32_t{roundOf(seen)} << ", ";
-  words << kSpeciesName[0] << ' ' << planets[0] << ", " << kSpeciesName[1] << ' ' << planets[1];
+  words << kSpeciesName[0] << ' ' << std::int32_t{standing.planets[0]} << ", " << kSpeciesName[1] << ' '
+        << std::int32_t{standing.planets[1]};
 }
 
 // Question 0 is the active player's Deployment Value. Book: Turn Order 1, House 5.

@@ -109,7 +109,7 @@ void drawSky(Canvas& canvas) {
 }
 
 // ---- cards ----------------------------------------------------------------------------------------------------------------
-void drawCard(Canvas& canvas, const Pane& pane, std::size_t depth, std::uint8_t card, std::uint16_t covered,
+void drawCard(Canvas& canvas, const Pane& pane, std::size_t depth, std::uint8_t card, unsigned covered,
               bool chevronsFlash) {
   const CardLook& look = kLooks[depth];
   const int size = pane.size();
@@ -130,27 +130,14 @@ void drawCard(Canvas& canvas, const Pane& pane, std::size_t depth, std::uint8_t 
   }
 }
 
-std::uint16_t coveredOnScreen(const State& shown, std::size_t depth, std::size_t shipDepth) {
-  unsigned result = 0;
-  for (std::size_t space = 0; space < kSpaces; ++space) {
-    const bool ship = depth == shipDepth && shown.shipSpace == space;
-    if (ship || missileAt(shown, depth, space) || pewsAt(shown, depth, space) > 0 || mineAt(shown, depth, space) ||
-        heartAt(shown, depth, space) || alienAt(shown, depth, space) != kNowhere)
-      result |= spaceBit(space);
-  }
-  return static_cast<std::uint16_t>(result);
-}
-
 namespace {
 
 void drawNumber(Canvas& canvas, std::size_t depth) {
   const Pane& pane = kPanes[depth];
   const CardLook& look = kLooks[depth];
   const int y = pane.y + pane.size();
-  Text<4> number;
-  number << static_cast<std::uint32_t>(depth);
   canvas.rect(pane.x, y, depth == 1 ? 11 : 9, 10, look.edge);
-  canvas.text(pane.x + (depth == 1 ? 3 : 2), y, number.c_str(), look.number);
+  canvas.text(pane.x + (depth == 1 ? 3 : 2), y, Number(static_cast<std::int32_t>(depth)).c_str(), look.number);
 }
 
 // What shares a space stands side by side as far as it goes: the heart in a corner, a missile before an alien.
@@ -188,8 +175,7 @@ void drawAlienPiece(Canvas& canvas, Point at, std::size_t depth, std::size_t ali
 void drawPewPiece(Canvas& canvas, Point at, std::size_t depth, int count) {
   canvas.spriteCentred(kPews[depth - 1], at.x, at.y);
   if (count < 2) return;
-  Text<4> number;
-  number << count;
+  const Number number(count);
   // How many, in the lower right corner of the space.
   const int w = textWidth(number.c_str()) + 2, cell = kPanes[depth].cell;
   const int x = at.x - cell / 2 + cell - 1 - w, y = at.y - cell / 2 + cell - 10;
@@ -203,12 +189,9 @@ void drawMissilePiece(Canvas& canvas, Point at, std::size_t depth) {
 
 void drawShipPiece(Canvas& canvas, Point at, std::uint8_t hearts) {
   // Three sides of the counter: the cockpit's light tells the damage.
-  if (hearts == kFullHearts) {
-    canvas.sprite(kShip, at.x - 13, at.y - 11);
-    return;
-  }
+  if (hearts == kFullHearts) return canvas.spriteCentred(kShip, at.x, at.y);
   const PaletteMap light = recolour(kCyan, hearts == 2 ? kGold : kRed);
-  canvas.sprite(kShip, at.x - 13, at.y - 11, hearts == 0 ? &kDimmed : &light);
+  canvas.spriteCentred(kShip, at.x, at.y, hearts == 0 ? &kDimmed : &light);
 }
 
 void drawSpace(Canvas& canvas, const State& shown, std::size_t depth, std::size_t space) {
@@ -218,8 +201,7 @@ void drawSpace(Canvas& canvas, const State& shown, std::size_t depth, std::size_
 void drawMinePiece(Canvas& canvas, Point at) { canvas.spriteCentred(kMine, at.x, at.y); }
 void drawHeartPiece(Canvas& canvas, Point at) { canvas.spriteCentred(kHeart, at.x, at.y); }
 
-void drawTable(Canvas& canvas, const State& shown, std::size_t shipDepth, bool shipAloft, Advance advance,
-               bool chevronsFlash) {
+void drawTable(Canvas& canvas, const State& shown, bool shipAloft, Advance advance, bool chevronsFlash) {
   const bool advancing = advance.step > 0;
   const bool half = advancing && 2 * advance.step >= advance.steps;
   if (advance.newCard != kNowhere)
@@ -228,8 +210,7 @@ void drawTable(Canvas& canvas, const State& shown, std::size_t shipDepth, bool s
   for (std::size_t depth = kDepths; depth >= 1; --depth) {
     const Pane pane = paneBetween(depth, advance.step, advance.steps);
     std::size_t look = half ? depth - 1 : depth;
-    drawCard(canvas, pane, look, shown.cards[depth - 1], coveredOnScreen(shown, depth, shipDepth),
-             chevronsFlash && depth == 1);
+    drawCard(canvas, pane, look, shown.cards[depth - 1], coveredSpaces(shown, depth), chevronsFlash && depth == 1);
     if (!advancing) drawNumber(canvas, depth);
     if (look == 0) look = 1;
     for (std::size_t space = 0; space < kSpaces; ++space) drawSpace(canvas, shown, pane, depth, look, space);

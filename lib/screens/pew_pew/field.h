@@ -37,11 +37,8 @@ void drawSky(Canvas& canvas);
 
 // A card without pieces: grid, number and the chevrons of a screen card (kNowhere: none) whose space is not in `covered`,
 // one bit a space. `depth`: whose colours it has.
-void drawCard(Canvas& canvas, const Pane& pane, std::size_t depth, std::uint8_t card, std::uint16_t covered,
+void drawCard(Canvas& canvas, const Pane& pane, std::size_t depth, std::uint8_t card, unsigned covered,
               bool chevronsFlash = false);
-
-// The spaces of a card on which something lies, one bit each.
-std::uint16_t coveredOnScreen(const State& shown, std::size_t depth, std::size_t shipDepth);
 
 // One piece around a point, in the size of a depth.
 int alienKind(std::size_t alien);
@@ -61,7 +58,6 @@ struct Advance {
   int step, steps;
   std::uint8_t newCard;  // comes behind the four; kNowhere: none
 };
-void drawTable(Canvas& canvas, const State& shown, std::size_t shipDepth, bool shipAloft, Advance advance,
-               bool chevronsFlash);
+void drawTable(Canvas& canvas, const State& shown, bool shipAloft, Advance advance, bool chevronsFlash);
 
 }  // namespace armada::pew_pew

@@ -20,16 +20,25 @@ Rect panelOf(int lines) {
 }
 
 void drawCounts(Canvas& canvas, const State& shown, int y) {
-  Text<16> words;
-  words << std::int32_t{shown.deaths} << "/10";
-  int x = 312 - textWidth(words.c_str());
-  canvas.text(x, y, words.c_str(), kPaper);
-  canvas.sprite(kSkull, x - 11, y);
-  words.clear();
-  words << std::int32_t{shown.points} << "/10";
-  x -= 22 + textWidth(words.c_str());
-  canvas.text(x, y, words.c_str(), kGold);
-  canvas.sprite(kStar, x - 11, y);
+  int x = 312;
+  const auto draw = [&](int number, const Sprite& marker, Colour colour) {
+    Text<12> words;
+    words << number << "/10";
+    x -= textWidth(words.c_str());
+    canvas.text(x, y, words.c_str(), colour);
+    canvas.sprite(marker, x - 11, y);
+    x -= 22;
+  };
+  draw(shown.deaths, kSkull, kPaper);
+  draw(shown.points, kStar, kGold);
+}
+
+// false while nothing may be written in it yet.
+bool drawOpenPanel(Canvas& canvas, const State& shown, const Rect& area, int step) {
+  drawCounts(canvas, shown, area.y - 12);
+  if (!drawOpeningPanel(canvas, area, step, kInk, kGold)) return false;
+  drawPanel(canvas, area, kInk, kGold);
+  return true;
 }
 
 // A 3 x 3 picture with the numbers of a side; the space that it comes to is filled.
@@ -66,20 +75,18 @@ void drawHull(Canvas& canvas, const State& shown, std::size_t threats) {
   if (threats == 0) return;
   drawAlarm(canvas, x + 5, 24);
   Text<16> hits;
-  hits << static_cast<std::uint32_t>(threats) << (threats == 1 ? " hit" : " hits");
+  count(hits, static_cast<std::int32_t>(threats), "hit");
   canvas.text(x + 18, 27, hits.c_str(), kRed);
 }
 
+Marquee sizeFor(const State& shown) { return shown.actionPoints > 9 ? Marquee::px30 : Marquee::px43; }
+
 // Before, an arrow, after.
 void drawSpending(Canvas& canvas, const State& shown, int after) {
-  const Marquee size = shown.actionPoints > 9 ? Marquee::px30 : Marquee::px43;
-  Text<8> points;
-  points << std::int32_t{shown.actionPoints};
-  int x = canvas.marquee(6, 42, points.c_str(), kHaze, size);
+  const Marquee size = sizeFor(shown);
+  int x = canvas.marquee(6, 42, Number(shown.actionPoints).c_str(), kHaze, size);
   x = canvas.text(x - 3, 59, "→", kPaper, Weight::bold);
-  points.clear();
-  points << after;
-  x = canvas.marquee(x + 2, 42, points.c_str(), kGold, size);
+  x = canvas.marquee(x + 2, 42, Number(after).c_str(), kGold, size);
   canvas.text(x - 2, 44, "left", kPaper, Weight::bold);
 }
 
@@ -90,9 +97,7 @@ void drawHud(Canvas& canvas, const State& shown, PointsMood mood, int after, std
   if (mood == PointsMood::spending) return drawSpending(canvas, shown, after);
   const bool over = mood == PointsMood::over;
   const Colour loud = mood == PointsMood::lacking ? kRed : (over || shown.actionPoints == 0 ? kHaze : kGold);
-  Text<8> points;
-  points << std::int32_t{shown.actionPoints};
-  const int x = canvas.marquee(6, 42, points.c_str(), loud, shown.actionPoints > 9 ? Marquee::px30 : Marquee::px43);
+  const int x = canvas.marquee(6, 42, Number(shown.actionPoints).c_str(), loud, sizeFor(shown));
   const char* name = shown.actionPoints == 1 ? "Action point" : "Action points";
   canvas.text(x - 1, 44, name, over ? kHaze : kPaper, Weight::bold);
   if (over) return;
@@ -143,9 +148,7 @@ void drawReading(Canvas& canvas, const State& shown, const Reading& reading, int
   const int indent = reading.danger ? 10 : 0;
   const int lines = reading.words.empty() ? 0 : paragraphLines(kReadingWidth - indent, reading.words.c_str());
   const Rect area = panelOf(lines < 1 ? 1 : lines);
-  drawCounts(canvas, shown, area.y - 12);
-  if (!drawOpeningPanel(canvas, area, step, kInk, kGold)) return;
-  drawPanel(canvas, area, kInk, kGold);
+  if (!drawOpenPanel(canvas, shown, area, step)) return;
   canvas.text(area.x + 7, area.y + 5, reading.title.c_str(), kPaper, Weight::bold);
   if (reading.danger) drawAlarm(canvas, area.x + 5, area.y + 12 + 11 * lines / 2 - 2);
   canvas.paragraph(area.x + 7 + indent, area.y + 17, kReadingWidth - indent, reading.words.c_str(), kPaper);
@@ -154,9 +157,7 @@ void drawReading(Canvas& canvas, const State& shown, const Reading& reading, int
 void drawAlienReading(Canvas& canvas, const State& shown, const Forecast& forecast, std::uint8_t alien,
                       const Reading& reading, int step) {
   const Rect area = panelOf(kAlienLines);
-  drawCounts(canvas, shown, area.y - 12);
-  if (!drawOpeningPanel(canvas, area, step, kInk, kGold)) return;
-  drawPanel(canvas, area, kInk, kGold);
+  if (!drawOpenPanel(canvas, shown, area, step)) return;
   const AlienPlan& plan = forecast.alien[alien];
   const std::size_t side = shown.aliens[alien].side;
   const std::size_t next = side == kSides ? 1 : side + 1;

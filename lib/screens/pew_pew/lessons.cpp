@@ -1,7 +1,7 @@
 // The first game explains itself: each phase when it comes up for the first time, at the thing itself. A lesson is due by
 // what stands on the table alone, at most a few at a time.
 #include "rules/pew_pew/foresight.h"
-#include "screens/pew_pew/face.h"
+#include "screens/pew_pew/ui.h"
 #include "screens/pew_pew/view.h"
 
 namespace armada::pew_pew {
@@ -73,6 +73,6 @@ const Lesson kLessons[] = {
      "A hit on the last one is the end. All points of a turn bring the *heart* to card 4: look there to place it.", "",
      at(Anchor::hull), hurt},
 };
-static_assert(sizeof kLessons / sizeof kLessons[0] == kLessonCount, "face.h counts them");
+static_assert(sizeof kLessons / sizeof kLessons[0] == kLessonCount, "ui.h counts them");
 
 }  // namespace armada::pew_pew

@@ -9,8 +9,12 @@ constexpr const char* kDirectionWord[kDirections] = {"up",      "down",     "lef
                                                      "up-left", "up-right", "down-left", "down-right"};
 constexpr const char* kSideWord[] = {"", ">", ">>", ">>>"};
 
-void count(TextOut& words, std::int32_t number, const char* thing) {
-  words << number << ' ' << thing << (number == 1 ? "" : "s");
+// "1 point, 2 deaths": `before` is what stands before the next of them, "" or a word at first.
+void list(TextOut& words, const char*& before, int number, const char* thing) {
+  if (number == 0) return;
+  words << before;
+  count(words, number, thing);
+  before = ", ";
 }
 
 void refuse(const State& seen, Refusal refusal, TextOut& words) {
@@ -79,6 +83,10 @@ bool readVerdict(const State& seen, const Forecast& forecast, Reading& reading) 
 
 }  // namespace
 
+void count(TextOut& words, std::int32_t number, const char* thing) {
+  words << number << ' ' << thing << (number == 1 ? "" : "s");
+}
+
 void lookAhead(const State& seen, Move move, Outlook& outlook) {
   preview(seen, move, outlook.move);
   Events nobody;
@@ -126,15 +134,9 @@ void readEnd(const State& seen, const Forecast& forecast, Reading& reading) {
   else if (!reading.danger)
     words << "Nothing will hit you. ";
   const char* before = "It brings ";
-  const auto part = [&](int number, const char* thing) {
-    if (number == 0) return;
-    words << before;
-    count(words, number, thing);
-    before = ", ";
-  };
-  part(forecast.healed ? 1 : 0, "heart");
-  part(forecast.pointsGained, "point");
-  part(forecast.deathsGained, "death");
+  list(words, before, forecast.healed ? 1 : 0, "heart");
+  list(words, before, forecast.pointsGained, "point");
+  list(words, before, forecast.deathsGained, "death");
   if (*before == ',') words << '.';
 }
 
@@ -259,19 +261,13 @@ void readPoints(const State& seen, TextOut& words) {
 
 void readGist(const Gist& gist, TextOut& words) {
   const char* before = "";
-  const auto part = [&](int number, const char* thing) {
-    if (number == 0) return;
-    words << before;
-    count(words, number, thing);
-    before = ", ";
-  };
   if (gist.round > 0) words << "Round " << std::int32_t{gist.round} << ": ";
-  part(gist.points, "point");
-  part(gist.hits, "hit");
-  part(gist.deaths, "death");
-  if (*before == '\0') part(gist.healed, "heart");
+  list(words, before, gist.points, "point");
+  list(words, before, gist.hits, "hit");
+  list(words, before, gist.deaths, "death");
+  if (*before == '\0') list(words, before, gist.healed, "heart");
   if (*before == '\0' && gist.stopped > 0) {
-    part(gist.stopped, "missile");
+    list(words, before, gist.stopped, "missile");
     words << " shot down";
   }
   if (*before == '\0' && gist.round > 0) words << "all quiet";

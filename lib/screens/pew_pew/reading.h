@@ -4,7 +4,6 @@
 
 #include "rules/kernel/text.h"
 #include "rules/pew_pew/foresight.h"
-#include "screens/pew_pew/replay.h"
 
 namespace armada::pew_pew {
 
@@ -16,6 +15,9 @@ struct Reading {
   Text<160> words;
   bool danger = false;  // of a hit or worse
 };
+
+// "1 point", "2 points".
+void count(TextOut& words, std::int32_t number, const char* thing);
 
 // Looks ahead: what is seen if the move is made and nothing else.
 struct Outlook {
@@ -36,7 +38,12 @@ constexpr int kAlienLines = 3;
 void readAlien(const State& seen, const Forecast& forecast, std::uint8_t alien, Reading& reading);
 // Where the turn's action points come from, in a line.
 void readPoints(const State& seen, TextOut& words);
-// What a move brought; empty: nothing worth a line.
+// What a move brought, for the line that tells it.
+struct Gist {
+  std::uint8_t round;  // the one that was played to its end; 0: only an action
+  std::uint8_t points, deaths, hits, healed, stopped;
+};
+// Empty: nothing worth a line.
 void readGist(const Gist& gist, TextOut& words);
 
 }  // namespace armada::pew_pew

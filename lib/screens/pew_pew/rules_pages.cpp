@@ -3,8 +3,8 @@
 #include "canvas/art.h"
 #include "rules/pew_pew/state.h"
 #include "screens/components.h"
-#include "screens/pew_pew/face.h"
 #include "screens/pew_pew/field.h"
+#include "screens/pew_pew/ui.h"
 
 namespace armada::pew_pew {
 
@@ -112,70 +112,62 @@ constexpr Paragraph kAim[] = {
      "An endless horde flies at your homeworld, and you are its last hope. Shoot down *10 aliens* before 10 get past "
      "you.",
      pictureOfMarkers, 32},
-    {Stamp::book, "You also lose when your ship takes a hit on its last heart, or flies into your own mine.", nullptr,
-     0},
-    {Stamp::book, "Your score is points *minus* deaths.", nullptr, 0},
+    {Stamp::book, "You also lose when your ship takes a hit on its last heart, or flies into your own mine."},
+    {Stamp::book, "Your score is points *minus* deaths."},
 };
 constexpr Paragraph kRound[] = {
-    {Stamp::book, "Four of 27 cards lie before you in a row.", nullptr, 0},
-    {Stamp::house, "A card has 3 × 3 spaces; its edges are walls. Card 1 is yours, card 4 the furthest.", nullptr, 0},
+    {Stamp::book, "Four of 27 cards lie before you in a row."},
+    {Stamp::house, "A card has 3 × 3 spaces; its edges are walls. Card 1 is yours, card 4 the furthest."},
     {Stamp::book,
      "A round has *8 phases*: 1 spawn ships, 2 your actions, 3 aliens move, 4 spawn missiles, 5 move Pews, "
-     "6 move missiles, 7 you move forward, 8 check victory.",
-     nullptr, 0},
-    {Stamp::fact, "Chevrons, > >> or >>>, are on the cards and on the sides of the aliens.", nullptr, 0},
-    {Stamp::house, "Everything is settled at once, piece by piece.", nullptr, 0},
+     "6 move missiles, 7 you move forward, 8 check victory."},
+    {Stamp::fact, "Chevrons, > >> or >>>, are on the cards and on the sides of the aliens."},
+    {Stamp::house, "Everything is settled at once, piece by piece."},
 };
 constexpr Paragraph kSpawn[] = {
     {Stamp::book, "For each set of chevrons on card 4 an alien comes from the cup onto that space.", pictureOfSpawning,
      34},
-    {Stamp::book, "There are *7 aliens*. Each has three sides.", nullptr, 0},
-    {Stamp::house, "Too few in the cup: the set with the fewest chevrons comes first, then in reading order.", nullptr,
-     0},
+    {Stamp::book, "There are *7 aliens*. Each has three sides."},
+    {Stamp::house, "Too few in the cup: the set with the fewest chevrons comes first, then in reading order."},
 };
 constexpr Paragraph kPoints[] = {
-    {Stamp::book, "One action point for each *uncovered* chevron on your own card, and what your hull adds.", nullptr,
-     0},
+    {Stamp::book, "One action point for each *uncovered* chevron on your own card, and what your hull adds."},
     {Stamp::house, "The hull adds, by its hearts:", pictureOfHull, 16},
-    {Stamp::house, "Anything on a space covers its chevrons: your ship, aliens, Pews, missiles, the mine, the heart.",
-     nullptr, 0},
-    {Stamp::house, "Counted once, when your turn begins, never below 0. What you do not spend is lost.", nullptr, 0},
+    {Stamp::house, "Anything on a space covers its chevrons: your ship, aliens, Pews, missiles, the mine, the heart."},
+    {Stamp::house, "Counted once, when your turn begins, never below 0. What you do not spend is lost."},
 };
 constexpr Paragraph kActions[] = {
     {Stamp::book, "Each action has its price in action points:", pictureOfPrices, 72},
-    {Stamp::house, "As many as you can pay, in any order. The turn ends when *you* end it.", nullptr, 0},
-    {Stamp::house, "The heart takes all your points, at least 1, and must be the only action of the turn.", nullptr, 0},
+    {Stamp::house, "As many as you can pay, in any order. The turn ends when *you* end it."},
+    {Stamp::house, "The heart takes all your points, at least 1, and must be the only action of the turn."},
 };
 constexpr Paragraph kAliensMove[] = {
     {Stamp::book,
-     "Each alien goes to the lowest *free* number on the side that faces you. Free: no other alien, no missile.",
-     nullptr, 0},
+     "Each alien goes to the lowest *free* number on the side that faces you. Free: no other alien, no missile."},
     {Stamp::house, "The numbers are ours: spaces of the card that it is on.", pictureOfADiagram, 43},
-    {Stamp::book, "Then it turns to its next side: >, >>, >>>, >.", nullptr, 0},
-    {Stamp::house, "Nothing free: it stays, and turns.", nullptr, 0},
+    {Stamp::book, "Then it turns to its next side: >, >>, >>>, >."},
+    {Stamp::house, "Nothing free: it stays, and turns."},
 };
 constexpr Paragraph kMissiles[] = {
     {Stamp::book,
      "Then each alien shoots: a missile appears on the lowest free number of the side that faces you *now*. None free, "
-     "no missile.",
-     nullptr, 0},
-    {Stamp::house, "Its own space counts as free for an alien, unless a missile is there.", nullptr, 0},
-    {Stamp::book, "Pews and missiles are two sides of *18 tokens*.", nullptr, 0},
-    {Stamp::house, "When all 18 are on the table, nobody fires. Tokens that fly off the cards come back.", nullptr, 0},
+     "no missile."},
+    {Stamp::house, "Its own space counts as free for an alien, unless a missile is there."},
+    {Stamp::book, "Pews and missiles are two sides of *18 tokens*."},
+    {Stamp::house, "When all 18 are on the table, nobody fires. Tokens that fly off the cards come back."},
 };
 constexpr Paragraph kFlying[] = {
     {Stamp::book, "Your Pews fly *two cards* away from you, one card at a time. Missiles fly *one card* towards you.",
      pictureOfAMeeting, 34},
-    {Stamp::book, "Alien and Pew, no missile there: both leave, *1 point*. One alien takes one Pew.", nullptr, 0},
-    {Stamp::book, "Missile and alien may share a space.", nullptr, 0},
-    {Stamp::house, "In one space your ship comes last: heart, then missile, then alien.", nullptr, 0},
+    {Stamp::book, "Alien and Pew, no missile there: both leave, *1 point*. One alien takes one Pew."},
+    {Stamp::book, "Missile and alien may share a space."},
+    {Stamp::house, "In one space your ship comes last: heart, then missile, then alien."},
 };
 constexpr Paragraph kOrder[] = {
-    {Stamp::book, "Aliens move, and then shoot, the *closest* card first, and on it those with the fewest chevrons.",
-     nullptr, 0},
-    {Stamp::book, "Pews fly from the *furthest* card first, missiles from the *closest*.", nullptr, 0},
-    {Stamp::house, "On one card all of them go in reading order: row by row, from the left.", nullptr, 0},
-    {Stamp::house, "An alien moves once a phase. A Pew makes both its moves before the next one.", nullptr, 0},
+    {Stamp::book, "Aliens move, and then shoot, the *closest* card first, and on it those with the fewest chevrons."},
+    {Stamp::book, "Pews fly from the *furthest* card first, missiles from the *closest*."},
+    {Stamp::house, "On one card all of them go in reading order: row by row, from the left."},
+    {Stamp::house, "An alien moves once a phase. A Pew makes both its moves before the next one."},
 };
 constexpr Paragraph kForward[] = {
     {Stamp::book,
@@ -183,51 +175,39 @@ constexpr Paragraph kForward[] = {
      "furthest.",
      pictureOfSlipping, 34},
     {Stamp::house,
-     "*Each* alien that is left behind is a death. The book says one in all, and elsewhere how many: we count each.",
-     nullptr, 0},
-    {Stamp::house, "Flying on is a move: what is on the new space takes effect.", nullptr, 0},
+     "*Each* alien that is left behind is a death. The book says one in all, and elsewhere how many: we count each."},
+    {Stamp::house, "Flying on is a move: what is on the new space takes effect."},
 };
 constexpr Paragraph kHits[] = {
     {Stamp::book,
-     "A missile or an alien in your space is a *hit*: 1 heart less, and it is gone. A rammed alien is a point.",
-     nullptr, 0},
-    {Stamp::book, "Fly into the heart: 1 heart more, up to 3.", nullptr, 0},
+     "A missile or an alien in your space is a *hit*: 1 heart less, and it is gone. A rammed alien is a point."},
+    {Stamp::book, "Fly into the heart: 1 heart more, up to 3."},
     {Stamp::house,
-     "The heart shares a space with anything but you. Taken, even at full strength, or passed, it is back in the pool.",
-     nullptr, 0},
-    {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien is a point, your own ship is the end.",
-     nullptr, 0},
-    {Stamp::house, "To appear on the mine is to move into it.", nullptr, 0},
+     "The heart shares a space with anything but you. Taken, even at full strength, or passed, it is back in the "
+     "pool."},
+    {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien is a point, your own ship is the end."},
+    {Stamp::house, "To appear on the mine is to move into it."},
 };
 constexpr Paragraph kEnd[] = {
-    {Stamp::book, "The end is checked after moving forward: ship destroyed, 10 deaths, or 10 points.", nullptr, 0},
+    {Stamp::book, "The end is checked after moving forward: ship destroyed, 10 deaths, or 10 points."},
     {Stamp::house,
-     "A destroyed ship ends your turn; the round is played out. Only your own mine ends the game at once.", nullptr, 0},
-    {Stamp::house, "Several at once: a destroyed ship or 10 deaths is a loss, even with 10 points.", nullptr, 0},
-    {Stamp::house, "Points and deaths count on beyond ten, for the score.", nullptr, 0},
+     "A destroyed ship ends your turn; the round is played out. Only your own mine ends the game at once."},
+    {Stamp::house, "Several at once: a destroyed ship or 10 deaths is a loss, even with 10 points."},
+    {Stamp::house, "Points and deaths count on beyond ten, for the score."},
 };
 constexpr Paragraph kRare[] = {
-    {Stamp::house, "Destroyed is a hit on the last heart. Hits that were *healed* do not count.", nullptr, 0},
-    {Stamp::house, "A destroyed ship is not healed, but still collides, and an alien that it rams is a point.", nullptr,
-     0},
-    {Stamp::house, "No card left to draw: those behind you are shuffled.", nullptr, 0},
-    {Stamp::house, "Undo goes back behind chance: the same draw comes again. Games won without it are counted apart.",
-     nullptr, 0},
+    {Stamp::house, "Destroyed is a hit on the last heart. Hits that were *healed* do not count."},
+    {Stamp::house, "A destroyed ship is not healed, but still collides, and an alien that it rams is a point."},
+    {Stamp::house, "No card left to draw: those behind you are shuffled."},
+    {Stamp::house, "Undo goes back behind chance: the same draw comes again. Games won without it are counted apart."},
 };
 constexpr Paragraph kButtons[] = {
-    {Stamp::none, "*D-pad*: aim. Two directions make a diagonal, the opposite one goes back.", nullptr, 0},
-    {Stamp::none, "*{A}*: fire, or make the aimed move.", nullptr, 0},
-    {Stamp::none, "*{B}*: stay, or see what comes if you end the turn. Then {A} ends it, SELECT takes an action back.",
-     nullptr, 0},
-    {Stamp::none, "*SELECT*: the mine, while you aim. Else look at any space: where an alien goes and shoots.", nullptr,
-     0},
-    {Stamp::none, "*Heart*: look at card 4, press {A} on a space.", nullptr, 0},
+    {Stamp::none, "*D-pad*: aim. Two directions make a diagonal, the opposite one goes back."},
+    {Stamp::none, "*{A}*: fire, or make the aimed move."},
+    {Stamp::none, "*{B}*: stay, or see what comes if you end the turn. Then {A} ends it, SELECT takes an action back."},
+    {Stamp::none, "*SELECT*: the mine, while you aim. Else look at any space: where an alien goes and shoots."},
+    {Stamp::none, "*Heart*: look at card 4, press {A} on a space."},
 };
-
-template <std::size_t N>
-constexpr RulesPage page(const char* title, const Paragraph (&paragraphs)[N]) {
-  return {title, paragraphs, static_cast<std::uint8_t>(N)};
-}
 
 }  // namespace
 
@@ -247,6 +227,6 @@ const RulesPage kPages[] = {
     page("The end", kEnd),
     page("Rare cases", kRare),
 };
-static_assert(sizeof kPages / sizeof kPages[0] == kPageCount, "face.h counts them");
+static_assert(sizeof kPages / sizeof kPages[0] == kPageCount, "ui.h counts them");
 
 }  // namespace armada::pew_pew

@@ -1,10 +1,10 @@
-// How Pew Pew! looks and how presses become moves. The d-pad aims the ship, A fires or confirms, B stays or ends the turn,
-// SELECT adds the mine to a move or looks at a space. It draws what was observed and acts through its Table alone.
+// How Pew Pew! looks and what presses mean. The d-pad aims the ship, A fires or confirms, B stays or ends the turn, SELECT
+// adds the mine to a move or looks at a space. How what happened is shown stands in cues.cpp.
 #pragma once
 
 #include "rules/pew_pew/state.h"
 #include "screens/pew_pew/reading.h"
-#include "screens/pew_pew/replay.h"
+#include "screens/pew_pew/sparks.h"
 #include "screens/view.h"
 
 namespace armada::pew_pew {
@@ -16,55 +16,64 @@ class PewPewView final : public View {
  public:
   enum class Mode : std::uint8_t { rest, aim, look, ask };
 
-  void settle(Table& table) override;
-  void happened(Table& table, const Events& events) override;
-  bool moving() const override { return replay_.running(); }
-  void skip(Table& table) override;
-  void press(Table& table, Button button) override;
-  bool tick(Table& table) override;
-  void where(const Table& table, TextOut& right) const override;
-  void foot(const Table& table, Foot& foot) const override;
-  void prepare(const Table& table) override;
-  void draw(const Table& table, Canvas& canvas) const override;
-  Rect anchor(const Table& table, std::uint8_t anchor) const override;
+  void arrive(const PlayContext& play, Arrival how) override;
+  Intent press(const PlayContext& play, Button button) override;
+  bool tick(const PlayContext& play) override;
+  void headerText(const PlayContext& play, TextOut& right) const override;
+  void buttonHints(const PlayContext& play, ButtonHints& hints) const override;
+  void prepare(const PlayContext& play) override;
+  void draw(const PlayContext& play, Canvas& canvas) const override;
+  Rect anchor(const PlayContext& play, std::uint8_t anchor) const override;
+  CueTable cues() const override;
+  void lift(const Scene& scene, const Event& event) override;
+  void land(const Scene& scene, const Event& event) override;
+  bool soundsOtherwise(const Scene& scene, const Event& event) const override;
+  void beats(const Events& events, std::uint8_t* beat) const override;
 
   // For tests: what stands on the screen.
   Mode mode() const { return mode_; }
   Move aimed() const { return mode_ == Mode::aim ? moveShip(aim_, mine_) : kNoMove; }
   std::uint8_t lookedDepth() const { return lookDepth_; }
   std::uint8_t lookedSpace() const { return lookSpace_; }
-  const Replay& replay() const { return replay_; }
+  Phase phase(const PlayContext& play) const { return play.moving() ? phase_ : Phase::playerActions; }
+  const Gist& gist() const { return gist_; }  // of the last move that brought something
 
  private:
-  static const State& seen(const Table& table) { return *static_cast<const State*>(table.seen()); }
+  static constexpr std::uint8_t kCountTicks = 8;
 
-  void enter(Table& table, Mode mode);
-  void pressAtRest(Table& table, Button button);
-  void pressWhileAiming(Table& table, Button button);
-  void pressWhileLooking(Table& table, Button button);
-  void pressWhenAsked(Table& table, Button button);
-  void aimAt(Table& table, Button button);
-  void act(Table& table, Move move);
-  void refuse(Table& table, Refusal why);
-  void look(Table& table);
-  void lookAtNearestAlien(const State& now);
-  void stepLook(Button button);
-  bool mineOffered(const Table& table) const;
-  bool heartOffered(const Table& table) const;
-  bool canTakeBack(const Table& table) const;
+  Intent enter(const PlayContext& play, Mode mode, Sound sound = Sound::none);
+  Intent confirm(const PlayContext& play);
+  Intent select(const PlayContext& play);
+  Intent endTurn(const PlayContext& play);
+  Intent aimAt(const PlayContext& play, Button button);
+  Intent act(const PlayContext& play, Move move);
+  Intent look(const PlayContext& play);
+  Intent stepLook(Button button);
+  bool mineOffered(const PlayContext& play) const;
 
-  void drawAim(const Table& table, Canvas& canvas) const;
-  void drawLook(const Table& table, Canvas& canvas) const;
-  void drawAsk(const Table& table, Canvas& canvas) const;
-  void drawAtRest(Canvas& canvas) const;
+  void landPiece(const Scene& scene, const Event& event);
+  void landMeeting(const Scene& scene, const Event& event);
+  void landCards(const Scene& scene, const Event& event);
+  void spark(const Scene& scene, Sparks::Kind kind, const Event& event, const Sprite* outline = nullptr);
+  Gist& gistOfThisMove();
 
-  Replay replay_;
+  void drawCards(const PlayContext& play, Canvas& canvas) const;
+  void drawAtRest(const PlayContext& play, Canvas& canvas) const;
+  void drawAim(const PlayContext& play, Canvas& canvas) const;
+  void drawLook(const PlayContext& play, Canvas& canvas) const;
+  void drawAsk(const PlayContext& play, Canvas& canvas) const;
+
   Mode mode_ = Mode::rest;
   Direction aim_ = Direction::up;
   bool mine_ = false;  // is dropped with the aimed move
   std::uint8_t lookDepth_ = 2, lookSpace_ = kCentre;
   std::uint8_t opened_ = 0;  // ticks that the panel has been opening
   Refusal refused_ = Refusal::none;
+  Phase phase_ = Phase::playerActions;   // that is shown, while something moves
+  std::uint8_t countAge_ = kCountTicks;  // ticks since the chevrons were counted: they flash
+  bool gistIsOld_ = true;                // of an earlier move
+  Gist gist_{};
+  Sparks sparks_;
   Outlook ahead_{};  // of the aimed move and the end of the turn, or of that alone
 };
 

@@ -5,36 +5,23 @@
 
 namespace armada::pulp_invasion {
 
-Shown shownOf(const State& seen) {
-  Shown shown{};
-  for (std::size_t i = 0; i < kLineCards; ++i) {
-    shown.line[i] = seen.line[i];
-    shown.status[i] = seen.status[i];
-  }
-  shown.location = seen.location;
-  shown.planet = seen.planet;
-  shown.round = seen.round;
-  for (std::size_t i = 0; i < kAbilities; ++i) shown.ability[i] = seen.ability[i];
-  for (std::size_t i = 0; i < kCubeColours; ++i) shown.bag[i] = seen.bag[i];
-  shown.aside = seen.aside;
-  shown.quietus = seen.quietus;
-  shown.cubes = seen.cubes;
-  shown.cubesDrawn = seen.cubesDrawn;
-  for (std::size_t i = 0; i < kOwnedDice; ++i) shown.die[i] = seen.die[i];
-  shown.found = seen.found;
-  shown.hand = seen.hand;
-  return shown;
-}
-
 Rect cardRect(std::size_t slot, bool lifted) {
   return {lineX(slot), kLineY - (lifted ? kLift : 0), kCardWidth, kCardHeight};
 }
 Rect priceRect(std::size_t slot) { return {lineX(slot), kPriceY, kCardWidth, 19}; }
 
-int cardsInHand(const CardSet& hand) {
-  int cards = 0;
-  for (Card card = kFirstAgent; card < kEncounterCards; ++card) cards += hand.has(card) ? 1 : 0;
-  return cards;
+int cubesInBag(const State& shown) {
+  int cubes = 0;
+  for (const std::uint8_t count : shown.bag) cubes += count;
+  return cubes;
+}
+
+void drawDashes(Canvas& canvas, Rect area, int in) {
+  const int right = area.x + area.w - 1, bottom = area.y + area.h - 1;
+  canvas.dash(area.x + in, area.y, right - in, area.y, kSteel);
+  canvas.dash(area.x + in, bottom, right - in, bottom, kSteel);
+  canvas.dash(area.x, area.y + in, area.x, bottom - in, kSteel);
+  canvas.dash(right, area.y + in, right, bottom - in, kSteel);
 }
 
 // ---- the line -------------------------------------------------------------------------------------------------------
@@ -49,10 +36,7 @@ CardLook lookOf(LineStatus status) {
 // Where no card lies: dashes, and what became of it.
 void drawGap(Canvas& canvas, std::size_t slot, bool left) {
   const Rect area = cardRect(slot, false);
-  canvas.dash(area.x + 3, area.y, area.x + area.w - 4, area.y, kSteel);
-  canvas.dash(area.x + 3, area.y + area.h - 1, area.x + area.w - 4, area.y + area.h - 1, kSteel);
-  canvas.dash(area.x, area.y + 3, area.x, area.y + area.h - 4, kSteel);
-  canvas.dash(area.x + area.w - 1, area.y + 3, area.x + area.w - 1, area.y + area.h - 4, kSteel);
+  drawDashes(canvas, area, 3);
   if (!left) return;
   canvas.textCentred(area.x + area.w / 2, area.y + 30, "Location", kHaze);
   canvas.textCentred(area.x + area.w / 2, area.y + 41, "left", kHaze);
@@ -60,7 +44,7 @@ void drawGap(Canvas& canvas, std::size_t slot, bool left) {
 
 }  // namespace
 
-void drawLine(Canvas& canvas, const Shown& shown, std::size_t current) {
+void drawLine(Canvas& canvas, const State& shown, std::size_t current) {
   for (std::size_t slot = 0; slot < kLineCards; ++slot) {
     if (shown.line[slot] >= kEncounterCards) {
       drawGap(canvas, slot, shown.status[slot] == LineStatus::left);
@@ -85,11 +69,9 @@ void drawPrice(Canvas& canvas, const State& seen, std::size_t slot, bool asked) 
     return;
   }
   const int price = slot == seen.current ? priceNow(seen) : strength;
-  Text<8> number;
-  number << price;
   canvas.text(area.x + 6, area.y + 6, "Pay", now ? kVoid : kHaze);
   const int x = price > 9 ? area.x + 22 : area.x + 27;
-  canvas.marquee(x, area.y + 4, number.c_str(), now ? kVoid : kMist);
+  canvas.marquee(x, area.y + 4, Number(price).c_str(), now ? kVoid : kMist);
   drawAbilitySign(canvas, area.x + 41, area.y + 3, engageIcon(seen, place).icon());
 }
 
@@ -102,7 +84,7 @@ void drawWorth(Canvas& canvas, const State& seen, std::size_t slot) {
     return;
   }
   Text<12> words;
-  words << icons << (icons == 1 ? " cube" : " cubes");
+  counted(words, icons, "cube");
   const int x = area.x + (area.w - textWidth(words.c_str()) - 13) / 2;
   drawPlanetIcon(canvas, x, area.y + 5, kMist);
   canvas.text(x + 13, area.y + 6, words.c_str(), kMist);
@@ -110,7 +92,7 @@ void drawWorth(Canvas& canvas, const State& seen, std::size_t slot) {
 
 }  // namespace
 
-void drawPrices(Canvas& canvas, const Shown& shown, const State& seen, bool asked) {
+void drawPrices(Canvas& canvas, const State& shown, const State& seen, bool asked) {
   for (std::size_t slot = 0; slot < kLineCards; ++slot) {
     if (shown.line[slot] >= kEncounterCards || shown.line[slot] != seen.line[slot]) continue;
     if (shown.status[slot] != seen.status[slot]) continue;
@@ -121,36 +103,62 @@ void drawPrices(Canvas& canvas, const Shown& shown, const State& seen, bool aske
   }
 }
 
-void drawSidePanels(Canvas& canvas, const Shown& shown, const State& seen, bool low) {
-  drawPlanetPanel(canvas, kPlanetPanel.x, kPlanetPanel.y, shown.planet);
-  const std::uint8_t alien = alienNow(seen);
-  if (!low) return drawLocationPanel(canvas, kLocationPanel.x, kLocationPanel.y, shown.location, alien);
-  drawPanel(canvas, {kLocationPanel.x, kLocationPanel.y, kLocationPanel.w, 31});
-  const bool there = shown.location >= kFirstLocation && shown.location < kFirstAgent;
-  const int x = kLocationPanel.x + 4, y = kLocationPanel.y;
-  if (!there) {
-    canvas.text(x, y + 5, "Location", kHaze);
-    canvas.text(x, y + 17, "none", kHaze);
+namespace {
+
+// Name and effect of what lies beside the line; nullptr: none.
+struct Beside {
+  const char* name;
+  const Effect* effect;
+};
+
+// `low`: a sheet lies over the lower part.
+void drawSidePanel(Canvas& canvas, Rect area, const char* label, Beside thing, bool low) {
+  const int x = area.x + 4, y = area.y;
+  drawPanel(canvas, {area.x, y, area.w, low ? 31 : area.h});
+  if (!low || thing.name == nullptr) canvas.text(x, y + (low ? 5 : 4), label, kHaze);
+  if (thing.name == nullptr) {
+    canvas.text(x, y + (low ? 17 : 27), "none", kHaze);
     return;
   }
+  if (!low && textWidth(thing.name) <= kSideWords)
+    canvas.text(x, y + 27, thing.name, kPaper);
+  else
+    drawName(canvas, x, y + (low ? 2 : 17), thing.name, kPaper);
   Text<24> effect;
-  sayShortly(kLocationEffect[shown.location - kFirstLocation][alien].effect, effect);
-  drawName(canvas, x, y + 2, kEncounterCard[shown.location].name, kPaper);
-  canvas.text(x, y + 21, effect.c_str(), kMist);
+  sayShortly(*thing.effect, effect);
+  canvas.text(x, y + (low ? 21 : 38), effect.c_str(), kMist);
+}
+
+}  // namespace
+
+void drawSidePanels(Canvas& canvas, const State& shown, const State& seen, bool low) {
+  Beside planet{}, location{};
+  if (shown.planet < kPlanets) planet = {kPlanetCard[shown.planet].name, &kPlanetCard[shown.planet].effect[0]};
+  if (shown.location < kEncounterCards)
+    location = {kEncounterCard[shown.location].name,
+                &kLocationEffect[shown.location - kFirstLocation][alienNow(seen)].effect};
+  drawSidePanel(canvas, kPlanetPanel, "Planet", planet, false);
+  if (shown.planet < kPlanets) drawPlanet(canvas, kPlanetPanel.x + 48, kPlanetPanel.y + 11, 7, shown.planet);
+  drawSidePanel(canvas, kLocationPanel, "Location", location, low);
 }
 
 // ---- Abilities and hand ---------------------------------------------------------------------------------------------
-void drawHandPanel(Canvas& canvas, const Shown& shown) {
+void drawHandPanel(Canvas& canvas, const State& shown) {
   drawPanel(canvas, kHandPanel);
   const int cx = kHandPanel.x + kHandPanel.w / 2;
   canvas.textCentred(cx, kHandPanel.y + 3, "Hand", kHaze);
-  const int cards = cardsInHand(shown.hand);
-  Text<8> number;
-  number << cards;
-  canvas.marqueeCentred(cx, kHandPanel.y + 13, number.c_str(), cards > 0 ? kPaper : kSteel);
+  int cards = 0;
+  for (Card card = kFirstAgent; card < kEncounterCards; ++card) cards += shown.hand.has(card) ? 1 : 0;
+  canvas.marqueeCentred(cx, kHandPanel.y + 13, Number(cards).c_str(), cards > 0 ? kPaper : kSteel);
 }
 
-void drawAbilities(Canvas& canvas, const Shown& shown, const State& seen, Change change, int top) {
+Change changeNow(const PlayContext& play) {
+  const Event* event = play.player.now();
+  if (event == nullptr || kindIn(*event) != EventKind::abilityChanged) return {kAbilities, 0};
+  return {event->a, event->b};
+}
+
+void drawAbilities(Canvas& canvas, const State& shown, const State& seen, Change change, int top) {
   constexpr int kLeft = kAbilityPanel.x + 6, kWidth = kAbilityPanel.w - 12;
   drawPanel(canvas, {kAbilityPanel.x, top, kAbilityPanel.w, kAbilityPanel.h});
   for (std::size_t i = 0; i < kAbilities; ++i) {
@@ -159,31 +167,18 @@ void drawAbilities(Canvas& canvas, const Shown& shown, const State& seen, Change
     drawAbilityTrack(canvas, kLeft, y, kWidth, ability, shown.ability[i], maximum(seen, ability));
     if (i != change.ability) continue;
     // Old in HAZE, an arrow, the new number.
-    Text<8> before;
-    before << std::int32_t{change.before};
     const int right = kLeft + kWidth - 18;
     canvas.rect(right - 24, y, 24, 14, kInk);
-    canvas.marqueeRight(right - 9, y + 1, before.c_str(), kHaze);
+    canvas.marqueeRight(right - 9, y + 1, Number(change.before).c_str(), kHaze);
     drawPointer(canvas, right - 6, y + 1, kGold);
-  }
-}
-
-void drawPurse(Canvas& canvas, int right, int y, const std::uint8_t (&ability)[kAbilities]) {
-  int x = right - 34 * static_cast<int>(kAbilities);
-  for (std::size_t i = 0; i < kAbilities; ++i) {
-    drawAbilitySign(canvas, x, y, static_cast<Ability>(i));
-    Text<8> number;
-    number << std::int32_t{ability[i]};
-    canvas.text(x + 16, y + 3, number.c_str(), kPaper, Weight::bold);
-    x += 34;
   }
 }
 
 // ---- dice, Super Weapons, bag ---------------------------------------------------------------------------------------
 namespace {
 
-void drawWeapons(Canvas& canvas, const Shown& shown, const State& seen, int y) {
-  const int inPlay = kWeaponsInPlay[static_cast<std::size_t>(seen.difficulty)];
+void drawWeapons(Canvas& canvas, const State& shown, int y) {
+  const int inPlay = weaponsInPlay(shown);
   const int pitch = inPlay == 4 ? 12 : inPlay == 5 ? 11 : 9;
   const int found = static_cast<int>(shown.found.size());
   for (int i = 0; i < inPlay; ++i) {
@@ -202,33 +197,22 @@ void drawWeapons(Canvas& canvas, const Shown& shown, const State& seen, int y) {
 
 }  // namespace
 
-int outside(const Shown& shown, const State& seen, Cube cube) {
-  const int inPlay = cube == Cube::weapon ? kWeaponsInPlay[static_cast<std::size_t>(seen.difficulty)] : kCubesAColour;
-  int elsewhere = shown.bag[at(cube)];
-  if (cube == Cube::falseLead) elsewhere += shown.aside;
-  if (cube == Cube::quietus) elsewhere += shown.quietus;
-  if (isAbilityCube(cube))
-    for (const Found& found : shown.found) elsewhere += found.cubes[at(cube)];
-  return inPlay - elsewhere;
-}
-
-void drawKit(Canvas& canvas, const Shown& shown, const State& seen, int top) {
+void drawKit(Canvas& canvas, const State& shown, const State& seen, int top) {
   drawPanel(canvas, {kKitPanel.x, top, kKitPanel.w, kKitPanel.h});
   if (seen.phase != Phase::crew)
     for (std::size_t i = 0; i < kOwnedDice; ++i)
       drawDie(canvas, dieX(i), top + 2, shown.die[i].die, shown.die[i].face, seen.dieUsed != 0);
-  drawWeapons(canvas, shown, seen, top + 2);
+  drawWeapons(canvas, shown, top + 2);
   canvas.hline(kKitPanel.x + 2, top + 22, kKitPanel.w - 4, kNight);
   canvas.text(187, top + 36, "Bag", kHaze);
   canvas.text(187, top + 46, "Out", kHaze);
   for (std::size_t i = 0; i < kCubeColours; ++i) {
     const auto cube = static_cast<Cube>(i);
     drawCube(canvas, bagX(i), top + 23, cube, 9);
-    Text<8> bag, out;
-    bag << std::int32_t{shown.bag[i]};
-    out << outside(shown, seen, cube);
-    canvas.textCentred(bagX(i) + 5, top + 36, bag.c_str(), kPaper);
-    canvas.textCentred(bagX(i) + 5, top + 46, out.c_str(), kMist);
+    // A yellow cube outside lies on a weapon.
+    const int out = cube == Cube::weapon ? static_cast<int>(shown.found.size()) : supply(shown, cube);
+    canvas.textCentred(bagX(i) + 5, top + 36, Number(shown.bag[i]).c_str(), kPaper);
+    canvas.textCentred(bagX(i) + 5, top + 46, Number(out).c_str(), kMist);
   }
 }
 

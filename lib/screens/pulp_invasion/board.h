@@ -1,31 +1,22 @@
 // Pulp Invasion's table: the line with its prices on top, Planet and Location beside it, Abilities, dice, Super Weapons and
-// the bag below. Draws what is shown (a copy that the replay moves) and, for prices, what was observed.
+// the bag below. Draws what is shown so far and, for prices, what was observed.
 #pragma once
 
 #include <cstdint>
 
 #include "canvas/canvas.h"
 #include "rules/pulp_invasion/state.h"
+#include "screens/view.h"
 
 namespace armada::pulp_invasion {
 
-// What moves on the table: the position as far as it is drawn while something happens.
-struct Shown {
-  Card line[kLineCards];
-  LineStatus status[kLineCards];
-  Card location;
-  std::uint8_t planet;
-  std::uint8_t round;
-  std::uint8_t ability[kAbilities];
-  std::uint8_t bag[kCubeColours];
-  std::uint8_t aside;
-  std::uint8_t quietus;
-  std::uint8_t cubes, cubesDrawn;
-  OwnedDie die[kOwnedDice];
-  List<Found, kWeapons> found;
-  CardSet hand;
-};
-Shown shownOf(const State& seen);
+inline const State& seenIn(const PlayContext& play) { return *static_cast<const State*>(play.seen); }
+inline const State& shownIn(const PlayContext& play) { return *static_cast<const State*>(play.shown); }
+inline EventKind kindIn(const Event& event) { return static_cast<EventKind>(event.kind); }
+// The Planet is being searched: the other scene.
+inline bool searching(const State& shown) {
+  return shown.planet != kNoPlanet && shown.current >= kLineCards && shown.phase != Phase::over;
+}
 
 // ---- where things lie -----------------------------------------------------------------------------------------------
 constexpr int kLineY = 28, kLift = 3, kPriceY = 109;
@@ -45,29 +36,27 @@ constexpr int bagX(std::size_t colour) { return 211 + 17 * static_cast<int>(colo
 
 Rect cardRect(std::size_t slot, bool lifted);
 Rect priceRect(std::size_t slot);
-int cardsInHand(const CardSet& hand);
+int cubesInBag(const State& shown);
 
 // ---- drawing --------------------------------------------------------------------------------------------------------
+// Round a place where nothing lies; its corners are open by `in`.
+void drawDashes(Canvas& canvas, Rect area, int in);
 // The card at `current` is lifted; kLineCards: none is.
-void drawLine(Canvas& canvas, const Shown& shown, std::size_t current);
+void drawLine(Canvas& canvas, const State& shown, std::size_t current);
 // Under each card what Engaging it costs now, or what it brings to the search. Only where the shown line is the real one.
 // `asked`: the current one is being decided.
-void drawPrices(Canvas& canvas, const Shown& shown, const State& seen, bool asked);
+void drawPrices(Canvas& canvas, const State& shown, const State& seen, bool asked);
 // `low`: a sheet lies over the lower part of the second.
-void drawSidePanels(Canvas& canvas, const Shown& shown, const State& seen, bool low);
+void drawSidePanels(Canvas& canvas, const State& shown, const State& seen, bool low);
 // A change of an Ability that is being shown: its row and what it was; kAbilities: none.
 struct Change {
   std::size_t ability;
   std::uint8_t before;
 };
+Change changeNow(const PlayContext& play);
 // `top` is where the panel begins.
-void drawAbilities(Canvas& canvas, const Shown& shown, const State& seen, Change change, int top = kAbilityPanel.y);
-void drawKit(Canvas& canvas, const Shown& shown, const State& seen, int top = kKitPanel.y);
-void drawHandPanel(Canvas& canvas, const Shown& shown);
-// Signs and numbers in one line, for sheets that lie over the tracks. Ends at `right`.
-void drawPurse(Canvas& canvas, int right, int y, const std::uint8_t (&ability)[kAbilities]);
-
-// Cubes in the supply, as far as the shown counts tell.
-int outside(const Shown& shown, const State& seen, Cube cube);
+void drawAbilities(Canvas& canvas, const State& shown, const State& seen, Change change, int top = kAbilityPanel.y);
+void drawKit(Canvas& canvas, const State& shown, const State& seen, int top = kKitPanel.y);
+void drawHandPanel(Canvas& canvas, const State& shown);
 
 }  // namespace armada::pulp_invasion

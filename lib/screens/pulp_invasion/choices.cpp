@@ -54,46 +54,44 @@ Aids aidsIn(const MoveList& legal) {
 // ---- what is asked --------------------------------------------------------------------------------------------------
 namespace {
 
-void sayCurrent(const State& seen, TextOut& words) {
-  if (seen.current < kLineCards && seen.line[seen.current] < kEncounterCards)
-    words << kEncounterCard[seen.line[seen.current]].name;
-}
-
-const char* askedOfWeapons(const State& seen) {
-  return seen.picked < seen.found.size() ? "Which weapon comes" : "Which weapon you find";
-}
+// clang-format off: in the order of Phase; "" where the position says all
+constexpr const char* kAsked[] = {
+    "", "",                                                                               // crew, planet
+    "Draw the line", "Which card comes next",                                             // draw, arrange
+    "", "Engage ", "Pay ", "Evade ", "Who pays the Evade",                                // question to evadePay
+    "Before the search", "Before the cube", "Which cube you use", "Where the cube goes",  // search to place
+    "A Super Weapon", "After the search", "Turn the die to", "Which half you use",        // weapon to half
+    "Which Ability gains", "Which Ability loses",                                         // gain, lose
+    "Which die you reroll", "Which die you upgrade", "Which die goes", "Which die comes", // reroll to swapIn
+    "Which weapon gets it", "Which of your weapons", "", "Which cube leaves", "",         // weaponCube to over
+};
+// clang-format on
+static_assert(sizeof kAsked / sizeof kAsked[0] == static_cast<std::size_t>(Phase::over) + 1);
 
 }  // namespace
 
 void sayQuestion(const State& seen, TextOut& words) {
+  words << kAsked[static_cast<std::size_t>(seen.phase)];
   switch (seen.phase) {
-    case Phase::draw: words << "Draw the line"; break;
-    case Phase::arrange: words << "Which card comes next"; break;
-    case Phase::question: sayCurrent(seen, words); break;
-    case Phase::engage: words << "Engage "; return sayCurrent(seen, words);
-    case Phase::pay: words << "Pay " << std::int32_t{priceNow(seen)}; break;
-    case Phase::evade: words << "Evade "; return sayCurrent(seen, words);
-    case Phase::evadePay: words << "Who pays the Evade"; break;
-    case Phase::search: words << "Before the search"; break;
-    case Phase::cube: words << "Before the cube"; break;
-    case Phase::twoCubes: words << "Which cube you use"; break;
-    case Phase::place: words << "Where the cube goes"; break;
-    case Phase::weapon: words << "A Super Weapon"; break;
-    case Phase::last: words << "After the search"; break;
-    case Phase::face: words << "Turn the die to"; break;
-    case Phase::half: words << "Which half you use"; break;
-    case Phase::gain: words << "Which Ability gains"; break;
-    case Phase::lose: words << "Which Ability loses"; break;
-    case Phase::reroll: words << "Which die you reroll"; break;
-    case Phase::upgrade: words << "Which die you upgrade"; break;
-    case Phase::swapOut: words << "Which die goes"; break;
-    case Phase::swapIn: words << "Which die comes"; break;
-    case Phase::weaponCube: words << "Which weapon gets it"; break;
-    case Phase::ownWeapon: words << "Which of your weapons"; break;
-    case Phase::newWeapon: words << askedOfWeapons(seen); break;
-    case Phase::takeCube: words << "Which cube leaves"; break;
-    default: break;
+    case Phase::question:
+    case Phase::engage:
+    case Phase::evade: words << kEncounterCard[seen.line[seen.current]].name; return;
+    case Phase::pay: words << std::int32_t{priceNow(seen)}; return;
+    case Phase::newWeapon:
+      words << (seen.picked < seen.found.size() ? "Which weapon comes" : "Which weapon you find");
+      return;
+    default: return;
   }
+}
+
+EvadeCost evadeCost(const State& seen) {
+  return {seen.freeEvade != 0 ? 0 : evadePrice(seen, seen.current).total(),
+          seen.calmEvade != 0 ? 0 : evadeCubes(seen, seen.current).total()};
+}
+
+const char* behindColon(const char* text) {
+  const char* colon = std::strstr(text, ": ");
+  return colon == nullptr ? text : colon + 2;
 }
 
 // ---- rows -----------------------------------------------------------------------------------------------------------
@@ -141,56 +139,36 @@ void drawEngageRow(const Row& row) {
 }
 
 void drawEvadeRow(const Row& row) {
-  const State& seen = row.seen;
-  const int points = seen.freeEvade != 0 ? 0 : evadePrice(seen, seen.current).total();
-  const int cubes = seen.calmEvade != 0 ? 0 : evadeCubes(seen, seen.current).total();
+  const EvadeCost cost = evadeCost(row.seen);
   Text<32> value;
-  value << points << (points == 1 ? " point, " : " points, ") << cubes << (cubes == 1 ? " cube" : " cubes");
+  counted(value, cost.points, "point") << ", ";
+  counted(value, cost.cubes, "cube");
   drawPlain(row, value.c_str());
 }
 
 void drawGoOnRow(const Row& row) {
   if (row.seen.phase == Phase::evade) return drawEvadeRow(row);
-  if (row.seen.phase == Phase::search) {
-    const int cubes = searchCount(row.seen).total() + row.seen.extraCubes;
-    Text<16> value;
-    value << cubes << (cubes == 1 ? " cube" : " cubes");
-    return drawPlain(row, value.c_str());
-  }
+  Text<16> value;
+  if (row.seen.phase == Phase::search) counted(value, searchCount(row.seen).total() + row.seen.extraCubes, "cube");
   if (row.seen.phase == Phase::engage) drawPriceOf(row, "");
-  drawPlain(row);
+  drawPlain(row, value.c_str());
 }
 
-// The die's face in its colour, as wide as a row is high.
+// The die's face in its colour, as high as a row.
+constexpr int kDieBadge = 20;
 void drawDieBadge(Canvas& canvas, int x, int y, Die die, int face) {
-  canvas.box(x, y, 20, 13, colourOf(die), kClear, 2);
-  canvas.text(x + 3, y + 3, kDieCard[static_cast<std::size_t>(die)].letter, kVoid);
-  if (face <= 0) return;
-  Text<8> number;
-  number << face;
-  canvas.text(x + 12, y + 3, number.c_str(), kVoid, Weight::bold);
-}
-
-int drawSmallDie(const Row& row, int x, Die die, int face) {
-  drawDieBadge(row.canvas, x, row.area.y, die, face);
-  return x + 25;
-}
-
-// What the moment says anyway is left out: "Engaging: roll ..." is "roll ...".
-const char* behindMoment(const char* text) {
-  for (const char* at = text; *at != '\0'; ++at)
-    if (at[0] == ':' && at[1] == ' ') return at + 2;
-  return text;
+  canvas.box(x, y, kDieBadge, 13, colourOf(die), kClear, 2);
+  canvas.text(x + 3, y + 3, kDieCard[at(die)].letter, kVoid);
+  if (face > 0) canvas.text(x + 12, y + 3, Number(face).c_str(), kVoid, Weight::bold);
 }
 
 constexpr char kOr[] = ", or ";
 
 // One half of an "or", or all of it.
 void sayFaceText(const DieFace& face, unsigned half, TextOut& words) {
-  const char* text = behindMoment(face.text);
-  const char* end = text;
-  while (*end != '\0' && std::strncmp(end, kOr, sizeof kOr - 1) != 0) ++end;
-  if (face.joined != Joined::either || *end == '\0')
+  const char* text = behindColon(face.text);
+  const char* end = face.joined == Joined::either ? std::strstr(text, kOr) : nullptr;
+  if (end == nullptr)
     words << text;
   else if (half == 0)
     words.put(text, static_cast<std::size_t>(end - text));
@@ -200,21 +178,19 @@ void sayFaceText(const DieFace& face, unsigned half, TextOut& words) {
 
 // A name and what it does: both if there is room, else the one that tells more and is whole.
 void drawNameAndText(const Row& row, int x, const char* name, const char* text) {
-  const int both = x + textWidth(name, Weight::bold) + 6;
-  if (both + textWidth(text) <= row.right()) {
-    row.name(x, name, row.right());
-    row.canvas.text(both, row.textY(), text, row.quiet());
-  } else if (x + textWidth(text) <= row.right()) {
-    row.canvas.text(x, row.textY(), text, row.ink());
-  } else {
-    row.name(x, name, row.right());
-  }
+  const int after = x + textWidth(name, Weight::bold) + 6;
+  const bool both = after + textWidth(text) <= row.right(), alone = x + textWidth(text) <= row.right();
+  if (both || !alone) row.name(x, name, row.right());
+  if (alone) row.canvas.text(both ? after : x, row.textY(), text, both ? row.quiet() : row.ink());
 }
 
-void drawDieRow(const Row& row, Die die, int face) {
-  const int x = drawSmallDie(row, row.left(), die, face);
-  const char* text = face > 0 ? kDieFace[static_cast<std::size_t>(die)][face - 1].text : "";
-  drawNameAndText(row, x, kDieCard[static_cast<std::size_t>(die)].name, text);
+void drawDieRow(const Row& row, Die die, int face, const char* text) {
+  drawDieBadge(row.canvas, row.left(), row.area.y, die, face);
+  drawNameAndText(row, row.left() + kDieBadge + 5, kDieCard[at(die)].name, text);
+}
+
+void drawOwnDieRow(const Row& row, const OwnedDie& die) {
+  drawDieRow(row, die.die, die.face, kDieFace[at(die.die)][die.face - 1].text);
 }
 
 // A text with the long names as the cards shorten them: "+2 against C, or an Evade removes 2 white cubes".
@@ -237,11 +213,9 @@ void sayShortened(const char* text, TextOut& words) {
 // All rows are of one die: its colour and the number are enough, and leave room for the longest text.
 void drawTurnRow(const Row& row, Die die, int face) {
   const int x = row.left();
-  Text<8> number;
-  number << face;
   row.canvas.box(x - 1, row.area.y, 11, 13, colourOf(die), kClear, 2);
-  row.canvas.textCentred(x + 5, row.textY(), number.c_str(), kVoid, Weight::bold);
-  const char* text = kDieFace[static_cast<std::size_t>(die)][face - 1].text;
+  row.canvas.textCentred(x + 5, row.textY(), Number(face).c_str(), kVoid, Weight::bold);
+  const char* text = kDieFace[at(die)][face - 1].text;
   Text<96> shorter;
   sayShortened(text, shorter);
   const bool fits = x + 14 + textWidth(text) <= row.right() + 3;
@@ -250,10 +224,9 @@ void drawTurnRow(const Row& row, Die die, int face) {
 
 // A die that is about to be used, or one half of it.
 void drawUseRow(const Row& row, const OwnedDie& die, unsigned half) {
-  const auto which = static_cast<std::size_t>(die.die);
   Text<96> text;
-  sayFaceText(kDieFace[which][die.face - 1], half, text);
-  drawNameAndText(row, drawSmallDie(row, row.left(), die.die, die.face), kDieCard[which].name, text.c_str());
+  sayFaceText(kDieFace[at(die.die)][die.face - 1], half, text);
+  drawDieRow(row, die.die, die.face, text.c_str());
 }
 
 void drawCardRow(const Row& row, Card card) {
@@ -262,7 +235,7 @@ void drawCardRow(const Row& row, Card card) {
   row.canvas.textCentred(x + 10, row.textY(), kindOf(card) == CardKind::event ? "E" : "A", kBrick, Weight::bold);
   const char* name = kEncounterCard[card].name;
   row.name(x + 25, name, row.right());
-  const char* text = behindMoment(kEncounterCard[card].text);
+  const char* text = behindColon(kEncounterCard[card].text);
   const int after = x + 25 + textWidth(name, Weight::bold) + 6;
   if (after + textWidth(text) <= row.right()) row.canvas.text(after, row.textY(), text, row.quiet());
 }
@@ -290,23 +263,19 @@ void drawPayRow(const Row& row) {
   for (std::size_t i = 0; i < kAbilities; ++i) {
     zeros += seen.ability[i] - paid[i] <= 0 ? 1 : 0;
     if (paid[i] == 0) continue;
-    Text<8> number;
-    number << paid[i];
-    x = row.canvas.text(x, row.textY(), number.c_str(), row.ink(), Weight::bold) + 1;
+    x = row.canvas.text(x, row.textY(), Number(paid[i]).c_str(), row.ink(), Weight::bold) + 1;
     drawAbilitySign(row.canvas, x, row.area.y, static_cast<Ability>(i));
     x += 18;
   }
   if (zeros >= 2) row.canvas.text(x + 2, row.textY(), "two zeros: lost", row.chosen ? kBrick : kRed, Weight::bold);
   for (std::size_t i = 0; i < kAbilities; ++i) {
     const int column = row.area.x + row.area.w - 88 + 30 * static_cast<int>(i);
-    Text<8> left;
-    left << seen.ability[i] - paid[i];
-    row.canvas.textCentred(column + 6, row.textY(), left.c_str(), paid[i] > 0 ? row.ink() : row.quiet(),
-                           paid[i] > 0 ? Weight::bold : Weight::body);
+    row.canvas.textCentred(column + 6, row.textY(), Number(seen.ability[i] - paid[i]).c_str(),
+                           paid[i] > 0 ? row.ink() : row.quiet(), paid[i] > 0 ? Weight::bold : Weight::body);
   }
 }
 
-void drawCubeRow(const Row& row, Cube cube, const char* value) {
+void drawCubeRow(const Row& row, Cube cube, const char* value = "") {
   drawCube(row.canvas, row.left(), row.area.y, cube, 11);
   row.name(row.left() + 20, wordOf(cube), row.right() - textWidth(value) - 4);
   row.value(value);
@@ -362,14 +331,14 @@ void drawOne(const Row& row) {
     case Verb::payPoint: return drawAbilityRow(row, static_cast<Ability>(what), -1);
     case Verb::ability: return drawAbilityRow(row, static_cast<Ability>(what), seen.phase == Phase::gain ? 1 : -1);
     case Verb::raise: return drawAbilityRow(row, static_cast<Ability>(seen.drawn[0]), 1);
-    case Verb::keepCube: return drawCubeRow(row, static_cast<Cube>(seen.drawn[what]), "");
+    case Verb::keepCube: return drawCubeRow(row, static_cast<Cube>(seen.drawn[what]));
     case Verb::takeCube: return drawTakeCubeRow(row);
     case Verb::ontoWeapon:
     case Verb::ownWeapon: return drawWeaponRow(row, seen.found[what]);
     case Verb::takeWeapon: return drawWeaponRow(row, Found{what, {}, 0});
     case Verb::turnTo: return drawTurnRow(row, seen.die[seen.usedDie & 1u].die, what);
-    case Verb::ownDie: return drawDieRow(row, seen.die[what].die, seen.die[what].face);
-    case Verb::newDie: return drawDieRow(row, static_cast<Die>(what), 0);
+    case Verb::ownDie: return drawOwnDieRow(row, seen.die[what]);
+    case Verb::newDie: return drawDieRow(row, static_cast<Die>(what), 0, "");
     case Verb::arrange: return drawArrangeRow(row);
     default: return drawPlain(row);
   }
@@ -379,9 +348,9 @@ void drawOne(const Row& row) {
 
 // ---- the sheet ------------------------------------------------------------------------------------------------------
 namespace {
-constexpr int kTitle = 15;
-constexpr int kInset = 4;
-constexpr int kSheetRows = 4;
+constexpr Rect kTableSheet{6, 111, 309, 107};
+constexpr Rect kSearchSheet{104, 111, 211, 107};
+constexpr int kTitle = 15, kInset = 4, kSheetRows = 4, kRowHeight = 14;
 }  // namespace
 
 Sheet sheetOf(const State& seen, bool searching) {
@@ -390,18 +359,16 @@ Sheet sheetOf(const State& seen, bool searching) {
   return {kTableSheet, kSheetRows, seen.phase == Phase::arrange ? 2 : 1};
 }
 
-Rect sheetRow(const Sheet& sheet, std::size_t count, std::size_t chosen, std::size_t i) {
-  const int columns = sheet.columns;
-  const int rows = (static_cast<int>(count) + columns - 1) / columns;
-  const int first = scrolledTo(0, static_cast<int>(chosen) / columns, sheet.rows, rows);
-  const int row = static_cast<int>(i) / columns - first, column = static_cast<int>(i) % columns;
-  if (row < 0 || row >= sheet.rows) return {0, 0, 0, 0};
-  const int bar = rows > sheet.rows ? 6 : 0;
-  const int w = (sheet.area.w - 2 * kInset - bar) / columns;
-  return {sheet.area.x + kInset + column * w, sheet.area.y + kTitle + row * kRowHeight, w, kRowHeight};
-}
-
 namespace {
+
+// Signs and numbers in one line, up to `right`.
+void drawPurse(Canvas& canvas, int right, int y, const State& seen) {
+  int x = right - 34 * static_cast<int>(kAbilities);
+  for (std::size_t i = 0; i < kAbilities; ++i, x += 34) {
+    drawAbilitySign(canvas, x, y, static_cast<Ability>(i));
+    canvas.text(x + 16, y + 3, Number(seen.ability[i]).c_str(), kPaper, Weight::bold);
+  }
+}
 
 // The question, and over the whole table what the sheet hides: dice and Abilities, as a roll or a text has just left them.
 void drawHeading(Canvas& canvas, const State& seen, Rect area) {
@@ -421,7 +388,7 @@ void drawHeading(Canvas& canvas, const State& seen, Rect area) {
     canvas.textRight(area.x + area.w - 98, area.y + 5, "left", kHaze);
   }
   if (!wide) return;
-  drawPurse(canvas, area.x + area.w, area.y + 2, seen.ability);
+  drawPurse(canvas, area.x + area.w, area.y + 2, seen);
   for (int i = 0; i < static_cast<int>(kOwnedDice); ++i)
     drawDieBadge(canvas, dice + 22 * i, area.y + 2, seen.die[i].die, seen.die[i].face);
 }
@@ -430,28 +397,30 @@ void drawHeading(Canvas& canvas, const State& seen, Rect area) {
 
 void drawSheet(Canvas& canvas, const State& seen, const Sheet& sheet, const Choices& choices, std::size_t chosen) {
   const Rect area = sheet.area;
+  const int count = static_cast<int>(choices.size()), aimed = static_cast<int>(chosen);
+  const int all = (count + sheet.columns - 1) / sheet.columns, seenAtOnce = sheet.rows * kRowHeight;
+  const int first = scrolledTo(0, aimed / sheet.columns, sheet.rows, all), top = area.y + kTitle;
+  const int w = (area.w - 2 * kInset - (all > sheet.rows ? 6 : 0)) / sheet.columns;
   canvas.rect(area.x - 2, area.y - 2, area.w + 4, area.h + 3, kVoid);
   drawPanel(canvas, area, kInk, kGold);
   drawHeading(canvas, seen, area);
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    const Rect place = sheetRow(sheet, choices.size(), chosen, i);
-    if (place.w == 0) continue;
-    if (i == chosen) {
+  for (int i = 0; i < count; ++i) {
+    const int row = i / sheet.columns - first;
+    if (row < 0 || row >= sheet.rows) continue;
+    const Rect place{area.x + kInset + i % sheet.columns * w, top + row * kRowHeight, w, kRowHeight};
+    if (i == aimed) {
       canvas.box(place.x, place.y, place.w, place.h, kGold, kClear, 3);
       drawPointer(canvas, place.x + 4, place.y + 1, kVoid);
       canvas.label(place.x + 4, place.y + 3, ">", kVoid);
     }
-    drawOne({canvas, seen, place, i == chosen, choices[i]});
+    drawOne({canvas, seen, place, i == aimed, choices[static_cast<std::size_t>(i)]});
   }
-  const int all = (static_cast<int>(choices.size()) + sheet.columns - 1) / sheet.columns;
-  const int first = scrolledTo(0, static_cast<int>(chosen) / sheet.columns, sheet.rows, all);
-  const int under = area.y + kTitle + sheet.rows * kRowHeight;
-  drawScrollBar(canvas, {area.x + area.w - 7, area.y + kTitle, 3, sheet.rows * kRowHeight}, first, sheet.rows, all);
-  canvas.hline(area.x + 3, under + 1, area.w - 6, kNight);
-  if (chosen >= choices.size()) return;
+  drawScrollBar(canvas, {area.x + area.w - 7, top, 3, seenAtOnce}, first, sheet.rows, all);
+  canvas.hline(area.x + 3, top + seenAtOnce + 1, area.w - 6, kNight);
+  if (aimed >= count) return;
   Words words;
   describe(seen, choices[chosen], words);
-  canvas.paragraph(area.x + 7, under + 5, area.w - 12, words.full.c_str(), kPaper, 10);
+  canvas.paragraph(area.x + 7, top + seenAtOnce + 5, area.w - 12, words.full.c_str(), kPaper, 10);
 }
 
 }  // namespace armada::pulp_invasion

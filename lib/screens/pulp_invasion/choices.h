@@ -25,13 +25,16 @@ struct Sheet {
   int rows;     // that are seen at once
   int columns;  // 2: left and right go across
 };
-constexpr int kRowHeight = 14;
-constexpr Rect kTableSheet{6, 111, 309, 107};
-constexpr Rect kSearchSheet{104, 111, 211, 107};
 Sheet sheetOf(const State& seen, bool searching);
-Rect sheetRow(const Sheet& sheet, std::size_t count, std::size_t chosen, std::size_t i);  // w 0: not seen now
 void drawSheet(Canvas& canvas, const State& seen, const Sheet& sheet, const Choices& choices, std::size_t chosen);
 // What is asked, in a few words: "Who pays the Evade".
 void sayQuestion(const State& seen, TextOut& words);
+// What Evading the current card costs now.
+struct EvadeCost {
+  int points, cubes;
+};
+EvadeCost evadeCost(const State& seen);
+// What a sentence says behind its name or its moment: "Engaging: roll ..." is "roll ...".
+const char* behindColon(const char* text);
 
 }  // namespace armada::pulp_invasion

@@ -13,8 +13,7 @@ constexpr int kLeft = 134, kWide = 180;  // the right side
 constexpr int kTextTop = 46, kTextWidth = kWide - 16;
 
 void drawTitle(Canvas& canvas, const char* name, Colour ink) {
-  Text<32> capitals;
-  shout(name, capitals);
+  const Shouted capitals(name);
   const Marquee size = marqueeWidth(capitals.c_str(), Marquee::px18) <= kWide ? Marquee::px18 : Marquee::px12;
   if (marqueeWidth(capitals.c_str(), size) <= kWide)
     canvas.marquee(kLeft, size == Marquee::px18 ? 25 : 29, capitals.c_str(), ink, size);
@@ -22,12 +21,13 @@ void drawTitle(Canvas& canvas, const char* name, Colour ink) {
     canvas.text(kLeft, 31, name, ink, Weight::bold);
 }
 
-// The printed text. Returns the y after it.
-int drawPrinted(Canvas& canvas, const char* text, int y = kTextTop) {
+// Title and printed text. Returns the y after it.
+int drawPrinted(Canvas& canvas, const char* name, Colour ink, const char* text) {
+  drawTitle(canvas, name, ink);
   const int h = 13 + 12 * paragraphLines(kTextWidth, text);
-  drawPaper(canvas, {kLeft, y, kWide, h});
-  canvas.paragraph(kLeft + 8, y + 8, kTextWidth, text, kUmber, 12);
-  return y + h + 6;
+  drawPaper(canvas, {kLeft, kTextTop, kWide, h});
+  canvas.paragraph(kLeft + 8, kTextTop + 8, kTextWidth, text, kUmber, 12);
+  return kTextTop + h + 6;
 }
 
 // A fact beside its sign, which is up to 15 px wide. Returns the y after it.
@@ -43,8 +43,6 @@ void drawNow(Canvas& canvas, const char* words, Colour edge, int x = kLeft, int 
   canvas.paragraph(x + 7, 215 - h + 7, w - 14, words, kPaper);
 }
 
-bool inRow(const State& seen, std::uint8_t planet) { return seen.planetRow.contains(planet); }
-
 // ---- cards ----------------------------------------------------------------------------------------------------------
 const char* kindWord(CardKind kind) { return kind == CardKind::guardforce ? "Guardforce" : wordOf(kind); }
 
@@ -56,9 +54,7 @@ void drawPaperCard(Canvas& canvas, Card card) {
   const EncounterCard& row = kEncounterCard[card];
   const Rect p = kCardPaper;
   drawPaper(canvas, p);
-  Text<4> strength;
-  strength << std::int32_t{row.strength};
-  const int x = canvas.marquee(p.x + 8, p.y + 5, strength.c_str(), kBrick, Marquee::px18) + 5;
+  const int x = canvas.marquee(p.x + 8, p.y + 5, Number(row.strength).c_str(), kBrick, Marquee::px18) + 5;
   canvas.text(x, p.y + 10, kindWord(row.kind), kSepia, Weight::bold);
   drawAbilitySign(canvas, p.x + p.w - 20, p.y + 7, row.icon);
   canvas.frame(p.x + 5, p.y + 26, 3 * kPictureWidth + 2, 3 * kPictureHeight + 2, kUmber);
@@ -74,11 +70,6 @@ void drawPaperCard(Canvas& canvas, Card card) {
     drawCube(canvas, left, p.y + 173, static_cast<Cube>(cube), 11);
     left += 17;
   }
-}
-
-const char* colourWord(Of cube) {
-  static constexpr const char* kWords[kCubeColours] = {"red", "orange", "blue", "yellow", "black", "white"};
-  return kWords[static_cast<std::size_t>(cube)];
 }
 
 // Beside the card: what its signs mean, each fact beside its sign.
@@ -98,14 +89,14 @@ void drawCardFacts(Canvas& canvas, const EncounterCard& row, int y) {
   if (row.planetIcons == 0)
     words << "No Planet Icon: no cube in the search.";
   else
-    words << std::int32_t{row.planetIcons} << (row.planetIcons == 1 ? " cube" : " cubes")
-          << " in the search, if engaged.";
+    counted(words, row.planetIcons, "cube") << " in the search, if engaged.";
   y = drawSignFact(canvas, y, words.c_str());
   for (const Of cube : row.cube) {
     if (cube == Of::none) continue;
     words.clear();
     drawCube(canvas, kSignX, y - 2, static_cast<Cube>(cube), 11);
-    words << (cube == Of::science ? "An " : "A ") << colourWord(cube) << " cube goes into the bag when drawn.";
+    words << (cube == Of::science ? "An " : "A ") << colourWordOf(static_cast<Cube>(cube))
+          << " cube goes into the bag when drawn.";
     y = drawSignFact(canvas, y, words.c_str());
   }
 }
@@ -145,11 +136,7 @@ void drawLocationRows(Canvas& canvas, const State& seen, Card location) {
   }
 }
 
-}  // namespace
-
-void drawCardCloseup(Canvas& canvas, const State& seen, Card card) {
-  if (card >= kEncounterCards) return;
-  if (kindOf(card) == CardKind::location) return drawLocationCloseup(canvas, seen, card);
+void readCard(Canvas& canvas, const State& seen, Card card) {
   drawPaperCard(canvas, card);
   drawCardFacts(canvas, kEncounterCard[card], 31);
   Text<96> now;
@@ -157,8 +144,7 @@ void drawCardCloseup(Canvas& canvas, const State& seen, Card card) {
   if (!now.empty()) drawNow(canvas, now.c_str(), kGold, kSignX - 2, 314 - kSignX + 2);
 }
 
-void drawLocationCloseup(Canvas& canvas, const State& seen, Card location) {
-  if (location < kFirstLocation || location >= kFirstAgent) return;
+void readLocation(Canvas& canvas, const State& seen, Card location) {
   constexpr Rect p{6, 25, 120, 190};
   drawPaper(canvas, p);
   canvas.text(p.x + 8, p.y + 9, kindWord(CardKind::location), kSepia, Weight::bold);
@@ -174,43 +160,37 @@ void drawLocationCloseup(Canvas& canvas, const State& seen, Card location) {
 }
 
 // ---- Planets --------------------------------------------------------------------------------------------------------
-void drawPlanetCloseup(Canvas& canvas, const State& seen, std::uint8_t planet) {
-  if (planet >= kPlanets) return;
+void readPlanet(Canvas& canvas, const State& seen, std::uint8_t planet) {
   const PlanetCard& row = kPlanetCard[planet];
   drawStars(canvas, {0, kBodyTop, kLeft - 4, 198}, 60, 17u + planet);
   drawPlanet(canvas, 66, 105, 43, planet);
   canvas.box(20, 170, 92, 22, kVoid, colourOfPlanet(planet), 3);
   canvas.textCentred(66, 177, "Planet", kMist, Weight::bold);
-  drawTitle(canvas, row.name, colourOfPlanet(planet));
-  int y = drawPrinted(canvas, row.text) + 4;
+  int y = drawPrinted(canvas, row.name, colourOfPlanet(planet), row.text) + 4;
   drawPlanetIcon(canvas, kLeft + 5, y, kMist);
   y = drawFact(canvas, y, "Each Planet Icon of an engaged card is 1 cube in its search.");
   drawFact(canvas, y, "Its text holds in the round in which you search it.");
   const bool here = seen.planet == planet;
   drawNow(canvas,
-          here                  ? "You search it this round."
-          : inRow(seen, planet) ? "It lies face up: one of three to choose from."
-                                : "It lies in the pile of Planets.",
+          here                              ? "You search it this round."
+          : seen.planetRow.contains(planet) ? "It lies face up: one of three to choose from."
+                                            : "It lies in the pile of Planets.",
           here ? kGold : kSteel);
 }
 
 // ---- Aliens ---------------------------------------------------------------------------------------------------------
-void drawAlienCloseup(Canvas& canvas, const State& seen, std::uint8_t alien) {
-  if (alien >= kAliens) return;
+void readAlien(Canvas& canvas, const State& seen, std::uint8_t alien) {
   const AlienCard& row = kAlienCard[alien];
   drawRays(canvas, {0, kBodyTop, kLeft - 6, 198}, 62, 110, kDusk, 18);
   drawAlienHead(canvas, 14, 58, alien, 4);
-  drawTitle(canvas, row.name, colourOfAlien(alien));
-  int y = drawPrinted(canvas, row.text) + 4;
+  int y = drawPrinted(canvas, row.name, colourOfAlien(alien), row.text) + 4;
   std::uint8_t sector = 0;
   while (sector + 1u < kSectors && seen.alien[sector] != alien) ++sector;
   Text<96> words;
   words << "Cosmic Hegemony Alien of sector " << sector + 1 << " of 3: rounds " << 4 * sector + 1 << " to "
         << 4 * sector + 4 << '.';
-  Text<4> number;
-  number << sector + 1;
   canvas.box(kLeft + 3, y - 3, 15, 15, kInk, colourOfAlien(alien), 3);
-  canvas.textCentred(kLeft + 11, y, number.c_str(), colourOfAlien(alien), Weight::bold);
+  canvas.textCentred(kLeft + 11, y, Number(sector + 1).c_str(), colourOfAlien(alien), Weight::bold);
   y = drawFact(canvas, y, words.c_str());
   words.clear();
   if (alien == kQuietus) {
@@ -228,76 +208,68 @@ void drawAlienCloseup(Canvas& canvas, const State& seen, std::uint8_t alien) {
 }
 
 // ---- Super Weapons --------------------------------------------------------------------------------------------------
-void drawWeaponCloseup(Canvas& canvas, const State& seen, std::uint8_t weapon) {
-  if (weapon >= kWeapons) return;
+void readWeapon(Canvas& canvas, const State& seen, std::uint8_t weapon) {
   const WeaponCard& row = kWeaponCard[weapon];
-  const Found* found = nullptr;
-  for (const Found& each : seen.found)
-    if (each.weapon == weapon) found = &each;
+  Found here{weapon, {}, 0};
+  bool found = false;
+  for (const Found& each : seen.found) {
+    if (each.weapon != weapon) continue;
+    here = each;
+    found = true;
+  }
   drawRays(canvas, {0, kBodyTop, kLeft - 6, 198}, 62, 112, kInk, 18);
   drawWeaponSign(canvas, 14, 62, weapon, 4);
-  drawTitle(canvas, row.name, kGold);
-  int y = drawPrinted(canvas, row.text) + 4;
+  const int y = drawPrinted(canvas, row.name, kGold, row.text) + 4;
   canvas.text(kLeft + 3, y, "It is Understood with", kMist);
-  const Found none{weapon, {}, 0};
-  drawWeaponNeeds(canvas, kLeft + 3, y + 12, found != nullptr ? *found : none);
-  y += 30;
-  if (found != nullptr && found->automatic != 0)
-    canvas.paragraph(kLeft + 3, y, kWide - 6, "A die made it Understood for the rest of the game.", kMist);
-  else
-    canvas.paragraph(kLeft + 3, y, kWide - 6,
-                     "Cubes come from the search: put them here instead of raising an Ability.", kMist);
-  const bool known = found != nullptr && understood(*found);
+  drawWeaponNeeds(canvas, kLeft + 3, y + 12, here);
+  canvas.paragraph(kLeft + 3, y + 30, kWide - 6,
+                   here.automatic != 0 ? "A die made it Understood for the rest of the game."
+                                       : "Cubes come from the search: put them here instead of raising an Ability.",
+                   kMist);
+  const bool known = found && understood(here);
   drawNow(canvas,
-          known              ? "Found and Understood: its text holds."
-          : found != nullptr ? "Found. Its text holds once it is Understood."
-                             : "Not found yet: a yellow cube finds one.",
+          known   ? "Found and Understood: its text holds."
+          : found ? "Found. Its text holds once it is Understood."
+                  : "Not found yet: a yellow cube finds one.",
           known ? kGold : kSteel);
 }
 
 // ---- the Captain ----------------------------------------------------------------------------------------------------
-void drawCaptainCloseup(Canvas& canvas, const State& seen) {
+void readCaptain(Canvas& canvas, const State& seen) {
   const CaptainCard& row = kCaptainCard[seen.captain];
   drawRays(canvas, {0, kBodyTop, kLeft - 6, 198}, 62, 130, kDusk, 18);
   drawCaptainHead(canvas, 14, 60, seen.captain, 4);
-  drawTitle(canvas, row.name, kGold);
-  const int y = drawPrinted(canvas, row.line);
+  const int y = drawPrinted(canvas, row.name, kGold, row.line);
   for (std::size_t i = 0; i < kAbilities; ++i)
     drawAbilityTrack(canvas, kLeft + 2, y + 4 + 17 * static_cast<int>(i), kWide - 4, static_cast<Ability>(i),
                      seen.ability[i], row.maximum[i]);
   drawPanel(canvas, {kLeft, 152, kWide, 63});
   const bool chosen = seen.phase != Phase::crew;
   canvas.text(kLeft + 8, 157, chosen ? "Dice on board" : "Dice offered, two come along", kHaze);
-  int place = 0;
-  for (std::size_t i = 0; i < kOfferedDice; ++i) {
-    if (chosen && i >= kOwnedDice) break;
+  const int count = static_cast<int>(chosen ? kOwnedDice : kOfferedDice);
+  for (int i = 0; i < count; ++i) {
     const Die die = chosen ? seen.die[i].die : row.offered[i];
-    const int face = chosen ? seen.die[i].face : isSystem(die) ? 0 : 6;
-    const int top = 168 + (chosen ? 23 : 15) * place++;
+    const int top = 168 + (chosen ? 23 : 15) * i;
     if (chosen) {
-      drawDie(canvas, kLeft + 8, top, die, face, seen.dieUsed != 0);
-      canvas.text(kLeft + 38, top + 6, kDieCard[static_cast<std::size_t>(die)].name, kPaper);
+      drawDie(canvas, kLeft + 8, top, die, seen.die[i].face, seen.dieUsed != 0);
     } else {
       canvas.box(kLeft + 8, top, 13, 13, colourOf(die), kClear, 3);
-      canvas.textCentred(kLeft + 15, top + 3, kDieCard[static_cast<std::size_t>(die)].letter, kVoid);
-      canvas.text(kLeft + 28, top + 3, kDieCard[static_cast<std::size_t>(die)].name, kPaper);
+      canvas.textCentred(kLeft + 15, top + 3, kDieCard[at(die)].letter, kVoid);
     }
+    canvas.text(kLeft + (chosen ? 38 : 28), top + (chosen ? 6 : 3), kDieCard[at(die)].name, kPaper);
   }
 }
 
 // ---- dice -----------------------------------------------------------------------------------------------------------
 constexpr int kFaceWords = 274;
 
-void drawDieCloseup(Canvas& canvas, const State& seen, Die die) {
-  const auto row = static_cast<std::size_t>(die);
-  if (row >= kDice) return;
+void readDie(Canvas& canvas, const State& seen, Die die) {
+  const auto row = at(die);
   int face = 0;
   if (seen.phase != Phase::crew)
     for (const OwnedDie& owned : seen.die)
       if (owned.die == die) face = owned.face;
-  Text<32> title;
-  shout(kDieCard[row].name, title);
-  canvas.marquee(8, 26, title.c_str(), colourOf(die));
+  canvas.marquee(8, 26, Shouted(kDieCard[row].name).c_str(), colourOf(die));
   canvas.textRight(312, 28, isSystem(die) ? "System" : "Crew", kHaze);
   for (int i = 0; i < 6; ++i) {
     const int at = 6 - i, y = 43 + 25 * i;
@@ -317,15 +289,18 @@ void drawDieCloseup(Canvas& canvas, const State& seen, Die die) {
               kMist);
 }
 
+}  // namespace
+
 void drawThing(Canvas& canvas, const State& seen, Thing thing) {
+  const std::uint8_t which = thing.which;
   switch (thing.kind) {
     case Thing::Kind::nothing: return;
-    case Thing::Kind::card: return drawCardCloseup(canvas, seen, thing.which);
-    case Thing::Kind::planet: return drawPlanetCloseup(canvas, seen, thing.which);
-    case Thing::Kind::alien: return drawAlienCloseup(canvas, seen, thing.which);
-    case Thing::Kind::weapon: return drawWeaponCloseup(canvas, seen, thing.which);
-    case Thing::Kind::captain: return drawCaptainCloseup(canvas, seen);
-    case Thing::Kind::die: return drawDieCloseup(canvas, seen, static_cast<Die>(thing.which));
+    case Thing::Kind::card: return (kindOf(which) == CardKind::location ? readLocation : readCard)(canvas, seen, which);
+    case Thing::Kind::planet: return readPlanet(canvas, seen, which);
+    case Thing::Kind::alien: return readAlien(canvas, seen, which);
+    case Thing::Kind::weapon: return readWeapon(canvas, seen, which);
+    case Thing::Kind::captain: return readCaptain(canvas, seen);
+    case Thing::Kind::die: return readDie(canvas, seen, static_cast<Die>(which));
   }
 }
 

@@ -2,15 +2,14 @@
 #include "canvas/art.h"
 #include "rules/pulp_invasion/state.h"
 #include "screens/components.h"
-#include "screens/pulp_invasion/face.h"
 #include "screens/pulp_invasion/pieces.h"
+#include "screens/pulp_invasion/ui.h"
 
 namespace armada::pulp_invasion {
 
 namespace {
 
 bool won(const State& state) { return state.lostBy == LostBy::notLost; }
-int inPlay(const State& state) { return kWeaponsInPlay[static_cast<std::size_t>(state.difficulty)]; }
 int found(const State& state) { return static_cast<int>(state.found.size()); }
 int known(const State& state) {
   int weapons = 0;
@@ -18,31 +17,22 @@ int known(const State& state) {
   return weapons;
 }
 
-const char* outcome(LostBy lostBy) {
-  switch (lostBy) {
-    case LostBy::notLost: return "EARTH IS ARMED";
-    case LostBy::deckEmpty: return "TOO LATE";
-    case LostBy::cannotEvade: return "NO WAY OUT";
-    case LostBy::abilities: break;
-  }
-  return "THE CREW FALLS";
-}
+// In the order of LostBy.
+constexpr const char* kOutcome[] = {"EARTH IS ARMED", "THE CREW FALLS", "NO WAY OUT", "TOO LATE"};
 
 void reason(const State& state, TextOut& words) {
-  const char* captain = kCaptainCard[state.captain].name;
+  const std::int32_t round = state.round, missing = weaponsInPlay(state) - found(state);
   switch (state.lostBy) {
     case LostBy::notLost:
-      words << captain << " has all " << inPlay(state) << " Super Weapons in " << std::int32_t{state.round}
-            << (state.round == 1 ? " round." : " rounds.");
-      break;
+      words << kCaptainCard[state.captain].name << " has all " << weaponsInPlay(state) << " Super Weapons in ";
+      counted(words, round, "round") << '.';
+      return;
     case LostBy::deckEmpty:
-      words << "Twelve rounds are over. " << inPlay(state) - found(state)
-            << (inPlay(state) - found(state) == 1 ? " weapon was not found." : " weapons were not found.");
-      break;
-    case LostBy::cannotEvade:
-      words << "Neither Engage nor Evade could be paid, in round " << std::int32_t{state.round} << '.';
-      break;
-    case LostBy::abilities: words << "Two Abilities reached 0 in round " << std::int32_t{state.round} << '.'; break;
+      counted(words << "Twelve rounds are over. ", missing, "weapon")
+          << (missing == 1 ? " was" : " were") << " not found.";
+      return;
+    case LostBy::cannotEvade: words << "Neither Engage nor Evade could be paid, in round " << round << '.'; return;
+    case LostBy::abilities: words << "Two Abilities reached 0 in round " << round << '.'; return;
   }
 }
 
@@ -50,7 +40,7 @@ void drawWeapons(Canvas& canvas, const State& state) {
   canvas.rect(0, 78, Canvas::kWidth, 62, kInk);
   canvas.hline(0, 77, Canvas::kWidth, kBrass);
   canvas.hline(0, 140, Canvas::kWidth, kBrass);
-  const int all = inPlay(state), pitch = 51, left = 160 - pitch * all / 2;
+  const int all = weaponsInPlay(state), pitch = 51, left = 160 - pitch * all / 2;
   for (int i = 0; i < all; ++i) {
     const int x = left + pitch * i + 2;
     const bool there = i < found(state);
@@ -63,15 +53,14 @@ void drawWeapons(Canvas& canvas, const State& state) {
     }
     const Found& weapon = state.found[static_cast<std::size_t>(i)];
     drawWeaponSign(canvas, x + 11, 86, weapon.weapon);
-    drawWeaponPip(canvas, x + 17, 115, &weapon);
+    canvas.box(x + 17, 115, 12, 17, kGold, kBrass, 2);
+    canvas.text(x + 21, 120, knows ? "!" : "?", kVoid, knows ? Weight::bold : Weight::body);
   }
 }
 
 // A number of the sum above what it counts.
 void drawTerm(Canvas& canvas, int cx, int number, const char* words, Colour ink) {
-  Text<8> digits;
-  digits << number;
-  canvas.marqueeCentred(cx, 147, digits.c_str(), ink, Marquee::px24);
+  canvas.marqueeCentred(cx, 147, Number(number).c_str(), ink, Marquee::px24);
   canvas.textCentred(cx, 176, words, ink == kGold ? kPaper : kHaze, ink == kGold ? Weight::bold : Weight::body);
 }
 
@@ -87,22 +76,6 @@ void drawSum(Canvas& canvas, const State& state) {
   drawTerm(canvas, 285, score, "Score", kGold);
 }
 
-void drawRecord(Canvas& canvas, int now, std::int16_t best) {
-  Text<48> words;
-  const bool first = best == INT16_MIN, record = first || now > best;
-  if (first)
-    words << "Your first score";
-  else if (record)
-    words << "Best so far, was " << std::int32_t{best};
-  else if (now == best)
-    words << "Even with your best";
-  else
-    words << "Best so far: " << std::int32_t{best};
-  const int w = textWidth(words.c_str(), Weight::bold) + 24;
-  canvas.box(160 - w / 2, 199, w, 17, record ? kGold : kInk, record ? kClear : kSteel, 4);
-  canvas.textCentred(160, 203, words.c_str(), record ? kVoid : kMist, Weight::bold);
-}
-
 }  // namespace
 
 void drawEnding(Canvas& canvas, const void* seen, std::int16_t best) {
@@ -110,7 +83,7 @@ void drawEnding(Canvas& canvas, const void* seen, std::int16_t best) {
   drawRays(canvas, {0, kBodyTop, Canvas::kWidth, 56}, 160, 110, won(state) ? kDusk : kInk, 30);
   drawCaptainHead(canvas, 40, 192, state.captain);
   drawAlienHead(canvas, 256, 192, alienNow(state));
-  const char* words = outcome(state.lostBy);
+  const char* words = kOutcome[static_cast<std::size_t>(state.lostBy)];
   const Marquee size = marqueeWidth(words, Marquee::px30) > 300 ? Marquee::px24 : Marquee::px30;
   const int y = 40 - marqueeHeight(size) / 2;
   canvas.marqueeCentred(161, y + 2, words, won(state) ? kBrick : kUmber, size);
@@ -120,7 +93,7 @@ void drawEnding(Canvas& canvas, const void* seen, std::int16_t best) {
   canvas.textCentred(160, 63, why.c_str(), kPaper);
   drawWeapons(canvas, state);
   drawSum(canvas, state);
-  drawRecord(canvas, status(state).score[0], best);
+  drawBestScore(canvas, 199, status(state).score[0], best);
 }
 
 }  // namespace armada::pulp_invasion

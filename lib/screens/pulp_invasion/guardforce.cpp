@@ -1,6 +1,5 @@
 // The Guardforce's pictures: 24 cards, each with an outline of its own. Data only.
 #include "screens/pulp_invasion/pictures.h"
-#include "screens/pulp_invasion/shapes.h"
 
 namespace armada::pulp_invasion {
 
@@ -392,6 +391,6 @@ constexpr Picture kPictures[kGuardforce] = {
 
 }  // namespace
 
-void drawGuardPicture(const Easel& easel, std::uint8_t which) { drawPicture(easel, kPictures[which], nullptr, kParts); }
+void drawGuardPicture(const Easel& easel, Card card) { drawPicture(easel, kPictures[card], nullptr, kParts); }
 
 }  // namespace armada::pulp_invasion

@@ -1,8 +1,7 @@
 // The first game explains itself: each step of a round when it comes up for the first time, at the thing itself. A lesson is
 // due by what its reader may see alone.
-#include "rules/pulp_invasion/state.h"
-#include "screens/pulp_invasion/anchors.h"
-#include "screens/pulp_invasion/face.h"
+#include "screens/pulp_invasion/ui.h"
+#include "screens/pulp_invasion/view.h"
 
 namespace armada::pulp_invasion {
 
@@ -141,6 +140,6 @@ const Lesson kLessons[] = {
     {"The last rounds", "After round 12 the decks are empty: without the last weapon the game is *lost*.", "",
      at(Anchor::choice), lastRounds},
 };
-static_assert(sizeof kLessons / sizeof kLessons[0] == kLessonCount, "face.h counts them");
+static_assert(sizeof kLessons / sizeof kLessons[0] == kLessonCount, "ui.h counts them");
 
 }  // namespace armada::pulp_invasion

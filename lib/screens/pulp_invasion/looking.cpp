@@ -51,6 +51,13 @@ std::size_t placeOf(const LookedList& things, Thing thing) {
   return 0;
 }
 
+std::size_t firstOfHand(const LookedList& things) {
+  for (const Group group : {Group::hand, Group::crew})
+    for (std::size_t i = 0; i < things.size(); ++i)
+      if (things[i].group == group) return i;
+  return 0;
+}
+
 std::size_t nextGroup(const LookedList& things, std::size_t from, int by) {
   const std::size_t all = things.size();
   const auto step = [&](std::size_t i) { return (i + (by > 0 ? 1 : all - 1)) % all; };
@@ -86,12 +93,10 @@ const char* meaningOf(const State& seen, Cube cube) {
 }
 
 void drawBagCloseup(Canvas& canvas, const State& seen) {
-  int all = 0;
-  for (const std::uint8_t count : seen.bag) all += count;
   drawPaper(canvas, {6, 25, 308, 190});
   canvas.text(14, 31, "The bag", kUmber, Weight::bold);
   Text<24> total;
-  total << all << " cubes in it";
+  total << cubesInBag(seen) << " cubes in it";
   canvas.textRight(306, 31, total.c_str(), kSepia);
   canvas.hline(8, 43, 304, kSepia);
   canvas.textRight(146, 48, "Bag", kSepia);
@@ -102,11 +107,8 @@ void drawBagCloseup(Canvas& canvas, const State& seen) {
     const int y = 61 + 25 * static_cast<int>(i);
     drawCube(canvas, 14, y + 1, cube, 13);
     canvas.text(36, y + 6, wordOf(cube), kUmber, Weight::bold);
-    Text<8> bag, out;
-    bag << std::int32_t{seen.bag[i]};
-    out << std::int32_t{supply(seen, cube)};
-    canvas.marqueeRight(146, y + 4, bag.c_str(), kUmber);
-    canvas.textRight(186, y + 6, out.c_str(), kSepia);
+    canvas.marqueeRight(146, y + 4, Number(seen.bag[i]).c_str(), kUmber);
+    canvas.textRight(186, y + 6, Number(supply(seen, cube)).c_str(), kSepia);
     Text<32> where;
     sayElsewhere(seen, cube, where);
     canvas.text(196, y + (where.empty() ? 6 : 1), meaningOf(seen, cube), kUmber);
@@ -128,17 +130,13 @@ std::uint8_t nextQuestion(const State& seen, std::uint8_t from, int by) {
   int at = from;
   for (int tries = 0; tries < all; ++tries) {
     if (tries > 0 || by != 0) at = (at + (by < 0 ? all - 1 : 1)) % all;
-    Explanation steps;
-    explain(seen, static_cast<std::uint8_t>(at), steps);
-    if (!steps.empty()) return static_cast<std::uint8_t>(at);
+    if (!whyOf(seen, static_cast<std::uint8_t>(at)).empty()) return static_cast<std::uint8_t>(at);
   }
   return kQuestions;
 }
 
 int answerOf(const State& seen, std::uint8_t question) {
-  Explanation steps;
-  steps.clear();
-  if (question < kQuestions) explain(seen, question, steps);
+  const Explanation steps = whyOf(seen, question);
   return steps.empty() ? 0 : steps.back().total;
 }
 

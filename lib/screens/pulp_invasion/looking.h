@@ -19,6 +19,8 @@ using LookedList = List<Looked, kMostLooked>;
 LookedList thingsToLookAt(const State& seen);
 // Its place in the list; 0 if it is not there.
 std::size_t placeOf(const LookedList& things, Thing thing);
+// The cards of the hand; without any, who is on board.
+std::size_t firstOfHand(const LookedList& things);
 // The first thing of the next group that has any.
 std::size_t nextGroup(const LookedList& things, std::size_t from, int by);
 void drawLooked(Canvas& canvas, const State& seen, const Looked& looked);

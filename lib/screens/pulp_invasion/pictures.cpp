@@ -3,8 +3,6 @@
 
 #include "canvas/worlds.h"
 #include "screens/pulp_invasion/pieces.h"
-#include "screens/pulp_invasion/portraits.h"
-#include "screens/pulp_invasion/shapes.h"
 
 namespace armada::pulp_invasion {
 
@@ -290,28 +288,22 @@ constexpr AgentLook kAgentLook[kAgents] = {
 
 constexpr Shape kAgentSky[] = {raySky(given(0), given(1), 27)};
 
-}  // namespace
-
-void drawLocationPicture(const Easel& easel, std::uint8_t which) {
-  drawPicture(easel, kLocationPictures[which], nullptr, kParts);
-}
-void drawEventPicture(const Easel& easel, std::uint8_t which) { drawPicture(easel, kEventPictures[which]); }
-
-void drawAgentPicture(const Easel& easel, std::uint8_t which) {
-  const AgentLook& look = kAgentLook[which];
+void drawAgent(const Easel& easel, const AgentLook& look) {
   const Colour sky[] = {look.ground, look.rays};
   drawPicture(easel, kAgentSky, sky, nullptr);
   drawPerson(easel.moved(15, 0), look.features);
 }
+
+}  // namespace
 
 void drawCardPicture(Canvas& canvas, int x, int y, Card card, int scale) {
   const ClipTo clip(canvas, {x, y, kPictureWidth * scale, kPictureHeight * scale});
   const Easel easel{canvas, x, y, scale};
   switch (kindOf(card)) {
     case CardKind::guardforce: return drawGuardPicture(easel, card);
-    case CardKind::location: return drawLocationPicture(easel, static_cast<std::uint8_t>(card - kFirstLocation));
-    case CardKind::agent: return drawAgentPicture(easel, static_cast<std::uint8_t>(card - kFirstAgent));
-    case CardKind::event: return drawEventPicture(easel, static_cast<std::uint8_t>(card - kFirstEvent));
+    case CardKind::location: return drawPicture(easel, kLocationPictures[card - kFirstLocation], nullptr, kParts);
+    case CardKind::agent: return drawAgent(easel, kAgentLook[card - kFirstAgent]);
+    case CardKind::event: return drawPicture(easel, kEventPictures[card - kFirstEvent]);
   }
 }
 

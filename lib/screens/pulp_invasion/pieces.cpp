@@ -9,16 +9,6 @@
 namespace armada::pulp_invasion {
 
 // ---- abilities ------------------------------------------------------------------------------------------------------
-Colour colourOf(Ability ability) {
-  static constexpr Colour kColours[kAbilities] = {kRed, kOrange, kBlue};
-  return kColours[at(ability)];
-}
-
-const char* wordOf(Ability ability) {
-  static constexpr const char* kNames[kAbilities] = {"Combat", "Science", "Diplomacy"};
-  return kNames[at(ability)];
-}
-
 void drawAbilitySign(Canvas& canvas, int x, int y, Ability ability) {
   const Colour c = colourOf(ability);
   switch (ability) {
@@ -30,8 +20,12 @@ void drawAbilitySign(Canvas& canvas, int x, int y, Ability ability) {
     }
     case Ability::diplomacy: canvas.disc(x + 6, y + 6, 6, c); break;
   }
-  const char letter[] = {wordOf(ability)[0], '\0'};
-  canvas.text(x + 4, y + 3, letter, kVoid);
+  canvas.text(x + 4, y + 3, letterOf(static_cast<Cube>(ability)), kVoid);
+}
+
+int pointsAs(const State& state, Ability ability) {
+  return state.ability[at(ability)] + state.ability[at(otherAbility(ability, 0))] / 2 +
+         state.ability[at(otherAbility(ability, 1))] / 2;
 }
 
 void drawAbilityTrack(Canvas& canvas, int x, int y, int w, Ability ability, int value, int most) {
@@ -51,9 +45,7 @@ void drawAbilityTrack(Canvas& canvas, int x, int y, int w, Ability ability, int 
     else
       canvas.rect(left, y + 5, pitch - 1, 4, kSteel);
   }
-  Text<8> number;
-  number << value;
-  canvas.marqueeRight(x + w, y + 1, number.c_str(), value == 0 ? kHaze : colourOf(ability));
+  canvas.marqueeRight(x + w, y + 1, Number(value).c_str(), value == 0 ? kHaze : colourOf(ability));
 }
 
 // ---- cubes ----------------------------------------------------------------------------------------------------------
@@ -63,11 +55,12 @@ struct CubeLook {
   Colour front, side, ink;
   const char* letter;
   const char* word;
+  const char* colour;
 };
 constexpr CubeLook kCubeLook[kCubeColours] = {
-    {kRed, kBrick, kVoid, "C", "Combat"},     {kOrange, kRust, kVoid, "S", "Science"},
-    {kBlue, kUltra, kVoid, "D", "Diplomacy"}, {kGold, kBrass, kVoid, "W", "Weapon"},
-    {kInk, kVoid, kPaper, "Q", "Quietus"},    {kWhite, kMist, kVoid, "\u2013", "False lead"},
+    {kRed, kBrick, kVoid, "C", "Combat", "red"},      {kOrange, kRust, kVoid, "S", "Science", "orange"},
+    {kBlue, kUltra, kVoid, "D", "Diplomacy", "blue"}, {kGold, kBrass, kVoid, "W", "Weapon", "yellow"},
+    {kInk, kVoid, kPaper, "Q", "Quietus", "black"},   {kWhite, kMist, kVoid, "\u2013", "False lead", "white"},
 };
 
 // The black one is seen by its edges.
@@ -85,6 +78,7 @@ void drawCubeEdges(Canvas& canvas, int x, int y, int front, int depth, Colour ed
 Colour colourOf(Cube cube) { return kCubeLook[at(cube)].front; }
 const char* wordOf(Cube cube) { return kCubeLook[at(cube)].word; }
 const char* letterOf(Cube cube) { return kCubeLook[at(cube)].letter; }
+const char* colourWordOf(Cube cube) { return kCubeLook[at(cube)].colour; }
 
 void drawCube(Canvas& canvas, int x, int y, Cube cube, int front) {
   const CubeLook& look = kCubeLook[at(cube)];
@@ -124,29 +118,22 @@ void drawSack(Canvas& canvas, Rect area) {
 // ---- dice -----------------------------------------------------------------------------------------------------------
 Colour colourOf(Die die) {
   static constexpr Colour kColours[kDice] = {kRed, kBlue, kOrange, kViolet, kCyan, kLeaf};
-  return kColours[static_cast<std::size_t>(die)];
+  return kColours[at(die)];
 }
 
 void drawDie(Canvas& canvas, int x, int y, Die die, int face, bool quiet) {
   const Colour body = quiet ? kNight : colourOf(die), ink = quiet ? kHaze : kVoid;
   canvas.box(x, y, kDieWidth, kDieHeight, body, quiet ? kSteel : kClear, 3);
   canvas.hline(x + 3, y + kDieHeight - 1, kDieWidth - 6, quiet ? kSteel : shadeOf(colourOf(die)));
-  const char* letter = kDieCard[static_cast<std::size_t>(die)].letter;
+  const char* letter = kDieCard[at(die)].letter;
   canvas.text(x + 6 - textWidth(letter) / 2, y + 6, letter, ink);
-  Text<4> number;
-  number << face;
-  canvas.marquee(x + 12, y + 4, number.c_str(), ink);
+  canvas.marquee(x + 12, y + 4, Number(face).c_str(), ink);
 }
 
 // ---- encounter cards ------------------------------------------------------------------------------------------------
 const char* wordOf(CardKind kind) {
-  switch (kind) {
-    case CardKind::guardforce: return "Guard";
-    case CardKind::location: return "Location";
-    case CardKind::agent: return "Agent";
-    case CardKind::event: return "Event";
-  }
-  return "";
+  static constexpr const char* kWords[] = {"Guard", "Location", "Agent", "Event"};
+  return kWords[static_cast<std::size_t>(kind)];
 }
 
 void drawPlanetIcon(Canvas& canvas, int x, int y, Colour ink) {
@@ -215,9 +202,7 @@ void drawEncounterCard(Canvas& canvas, int x, int y, Card card, CardLook look) {
   canvas.hline(x + 1, y + 44, kCardWidth - 2, kUmber);
   int left = x + 6;
   if (row.kind != CardKind::location) {
-    Text<4> strength;
-    strength << std::int32_t{row.strength};
-    canvas.marquee(left, y + 4, strength.c_str(), kBrick);
+    canvas.marquee(left, y + 4, Number(row.strength).c_str(), kBrick);
     left = x + 19;
   }
   canvas.text(left, y + 6, wordOf(row.kind), kSepia);
@@ -231,114 +216,46 @@ void drawEncounterCard(Canvas& canvas, int x, int y, Card card, CardLook look) {
 namespace {
 
 const char* shortly(Filter filter) {
-  switch (filter) {
-    case Filter::guardforce: return "Guard";
-    case Filter::agents: return "Agents";
-    case Filter::events: return "Events";
-    case Filter::agentsAndEvents: return "Ag.+Ev.";
-    case Filter::withPlanetIcon: return "Icons";
-    case Filter::withoutPlanetIcon: return "No icon";
-    case Filter::combat: return "on C";
-    case Filter::science: return "on S";
-    case Filter::diplomacy: return "on D";
-    default: return "All";
-  }
+  static constexpr const char* kWords[] = {"All",     "All",   "All",     "Guard", "Agents", "Events",
+                                           "Ag.+Ev.", "Icons", "No icon", "on C",  "on S",   "on D"};
+  return kWords[static_cast<std::size_t>(filter)];
 }
 
-void sayNumber(int n, TextOut& words) { words << (n < 0 ? "\u2212" : "+") << (n < 0 ? -n : n); }
-
-const char* ofCube(Of of) {
-  static constexpr const char* kWords[] = {"red", "orange", "blue", "yellow", "black", "white"};
-  return of <= Of::falseLead ? kWords[static_cast<std::size_t>(of)] : "";
-}
-
-const char* ofPoint(Of of) {
-  static constexpr const char* kWords[] = {"C", "S", "D"};
-  return of <= Of::diplomacy ? kWords[static_cast<std::size_t>(of)] : "point";
-}
+const char* ofCube(Of of) { return of <= Of::falseLead ? colourWordOf(static_cast<Cube>(of)) : ""; }
+const char* ofPoint(Of of) { return of <= Of::diplomacy ? letterOf(static_cast<Cube>(of)) : "point"; }
 
 }  // namespace
 
 void sayShortly(const Effect& effect, TextOut& words) {
   const int n = effect.amount;
+  const auto change = [&words](int by) -> TextOut& {
+    return words << (by < 0 ? "\u2212" : "+") << (by < 0 ? -by : by);
+  };
   switch (effect.what) {
     case What::strength:
-      if (effect.filter >= Filter::combat) {
-        sayNumber(n, words);
-        words << ' ' << shortly(effect.filter);
-      } else {
-        words << shortly(effect.filter) << ' ';
-        sayNumber(n, words);
-      }
-      break;
-    case What::icon: words << "All are " << ofPoint(effect.of); break;
+      if (effect.filter < Filter::combat) words << shortly(effect.filter) << ' ';
+      change(n);
+      if (effect.filter >= Filter::combat) words << ' ' << shortly(effect.filter);
+      return;
+    case What::icon: words << "All are " << ofPoint(effect.of); return;
     case What::evadePrice:
-      if (effect.how == How::set) {
+      if (effect.how == How::set)
         words << n << " Ev.pts";
-      } else {
-        sayNumber(n, words);
-        words << " Ev.pt";
-      }
-      break;
-    case What::evadeCubes:
-      sayNumber(n, words);
-      words << " Ev.cube";
-      break;
+      else
+        change(n) << " Ev.pt";
+      return;
+    case What::evadeCubes: change(n) << " Ev.cube"; return;
     case What::searchCount:
-      sayNumber(n, words);
-      words << (effect.scale != Scale::once ? " each" : n == 1 || n == -1 ? " cube" : " cubes");
-      break;
-    case What::gain:
-      sayNumber(n, words);
-      words << ' ' << ofPoint(effect.of);
-      break;
-    case What::bagOut:
-      sayNumber(-n, words);
-      words << ' ' << ofCube(effect.of);
-      break;
-    case What::bagIn:
-      sayNumber(n, words);
-      words << ' ' << ofCube(effect.of);
-      break;
-    default: break;
+      change(n) << (effect.scale != Scale::once ? " each" : n == 1 || n == -1 ? " cube" : " cubes");
+      return;
+    case What::gain: change(n) << ' ' << ofPoint(effect.of); return;
+    case What::bagOut: change(-n) << ' ' << ofCube(effect.of); return;
+    case What::bagIn: change(n) << ' ' << ofCube(effect.of); return;
+    default: return;
   }
 }
 
-// ---- Planets and Locations ------------------------------------------------------------------------------------------
-namespace {
-
-void drawSidePanel(Canvas& canvas, int x, int y, const char* label, const char* name, const Effect* effect,
-                   Colour edge) {
-  drawPanel(canvas, {x, y, kSidePanelWidth, kSidePanelHeight}, kInk, edge);
-  canvas.text(x + 4, y + 4, label, kHaze);
-  if (name == nullptr) {
-    canvas.text(x + 4, y + 27, "none", kHaze);
-    return;
-  }
-  if (textWidth(name) <= kSideWords)
-    canvas.text(x + 4, y + 27, name, kPaper);
-  else
-    drawName(canvas, x + 4, y + 17, name, kPaper);
-  Text<24> line;
-  if (effect != nullptr) sayShortly(*effect, line);
-  canvas.text(x + 4, y + 38, line.c_str(), kMist);
-}
-
-}  // namespace
-
-void drawPlanetPanel(Canvas& canvas, int x, int y, std::uint8_t planet, Colour edge) {
-  const bool there = planet < kPlanets;
-  drawSidePanel(canvas, x, y, "Planet", there ? kPlanetCard[planet].name : nullptr,
-                there ? &kPlanetCard[planet].effect[0] : nullptr, edge);
-  if (there) drawPlanet(canvas, x + 48, y + 11, 7, planet);
-}
-
-void drawLocationPanel(Canvas& canvas, int x, int y, Card location, std::uint8_t alien, Colour edge) {
-  const bool there = location >= kFirstLocation && location < kFirstAgent;
-  drawSidePanel(canvas, x, y, "Location", there ? kEncounterCard[location].name : nullptr,
-                there ? &kLocationEffect[location - kFirstLocation][alien].effect : nullptr, edge);
-}
-
+// ---- Planets --------------------------------------------------------------------------------------------------------
 void drawPlanetCard(Canvas& canvas, int x, int y, std::uint8_t planet) {
   const PlanetCard& row = kPlanetCard[planet];
   drawPaper(canvas, {x, y, kPlanetCardWidth, kPlanetCardHeight});

@@ -10,24 +10,27 @@
 
 namespace armada::pulp_invasion {
 
-// ---- abilities: Combat a square, Science a hexagon, Diplomacy a disc, always with the letter ------------------------
-Colour colourOf(Ability ability);
-const char* wordOf(Ability ability);  // "Combat"
-constexpr int kAbilitySign = 13;
-void drawAbilitySign(Canvas& canvas, int x, int y, Ability ability);
-// Sign, name, a block a point, the number at x + w: 14 high. Up to 12 points have room in 140 pixels.
-void drawAbilityTrack(Canvas& canvas, int x, int y, int w, Ability ability, int value, int most);
-
 // ---- cubes ----------------------------------------------------------------------------------------------------------
 Colour colourOf(Cube cube);
 const char* wordOf(Cube cube);    // what it stands for: "Combat", "Weapon", "Quietus", "False lead"
 const char* letterOf(Cube cube);  // "C", on the white one a dash
+const char* colourWordOf(Cube cube);
 constexpr int cubeDepth(int front) { return front / 4 > 2 ? front / 4 : 2; }
 constexpr int cubeSize(int front) { return front + cubeDepth(front); }  // width and height of the whole
 // Top left of the whole; `front` is the side of its front: 9 in tables, 15 in boxes, 60 as the one that was drawn.
 void drawCube(Canvas& canvas, int x, int y, Cube cube, int front = 11);
 // The bag: neck, cord, body.
 void drawSack(Canvas& canvas, Rect area);
+
+// ---- abilities: Combat a square, Science a hexagon, Diplomacy a disc, always with the letter ------------------------
+inline Colour colourOf(Ability ability) { return colourOf(static_cast<Cube>(ability)); }
+inline const char* wordOf(Ability ability) { return wordOf(static_cast<Cube>(ability)); }
+constexpr int kAbilitySign = 13;
+void drawAbilitySign(Canvas& canvas, int x, int y, Ability ability);
+// What can be paid with it: its own points, and those of the others, two for one.
+int pointsAs(const State& state, Ability ability);
+// Sign, name, a block a point, the number at x + w: 14 high. Up to 12 points have room in 140 pixels.
+void drawAbilityTrack(Canvas& canvas, int x, int y, int w, Ability ability, int value, int most);
 
 // ---- dice -----------------------------------------------------------------------------------------------------------
 constexpr int kDieWidth = 24, kDieHeight = 19;
@@ -48,25 +51,20 @@ void drawPlanetIcon(Canvas& canvas, int x, int y, Colour ink = kUmber);  // 9 x 
 // ---- Planets and Locations ------------------------------------------------------------------------------------------
 Colour colourOfPlanet(std::uint8_t planet);
 void drawPlanet(Canvas& canvas, int cx, int cy, int r, std::uint8_t planet);
-// Beside the line: label, picture, name and the effect in few letters. 59 x 50. kNoPlanet and kNoCard: an empty one.
-constexpr int kSidePanelWidth = 59, kSidePanelHeight = 50, kSideWords = 54;
-void drawPlanetPanel(Canvas& canvas, int x, int y, std::uint8_t planet, Colour edge = kSteel);
-void drawLocationPanel(Canvas& canvas, int x, int y, Card location, std::uint8_t alien, Colour edge = kSteel);
 // A name in two lines, broken where the wider one is least wide.
 void drawName(Canvas& canvas, int x, int y, const char* name, Colour ink);
 // An effect in kSideWords pixels: "+1 cube", "Guard +1".
+constexpr int kSideWords = 54;
 void sayShortly(const Effect& effect, TextOut& words);
 // A Planet to choose: picture, name and its whole text on paper. 98 x 132.
 constexpr int kPlanetCardWidth = 98, kPlanetCardHeight = 132;
 void drawPlanetCard(Canvas& canvas, int x, int y, std::uint8_t planet);
 
 // ---- Super Weapons, Aliens, Captains --------------------------------------------------------------------------------
+inline int weaponsInPlay(const State& state) { return kWeaponsInPlay[static_cast<std::size_t>(state.difficulty)]; }
 // 24 x 24 times `scale`, on any dark ground.
 constexpr int kWeaponSign = 24;
 void drawWeaponSign(Canvas& canvas, int x, int y, std::uint8_t weapon, int scale = 1);
-// 12 x 17: "!" Understood, "?" not yet, an empty frame for one that is not found (nullptr).
-constexpr int kWeaponPipWidth = 12, kWeaponPipHeight = 17;
-void drawWeaponPip(Canvas& canvas, int x, int y, const Found* found);
 // The cubes that a weapon needs, those that are on it filled. Returns the x after the last.
 int drawWeaponNeeds(Canvas& canvas, int x, int y, const Found& found);
 // 24 x 26 times `scale`.

@@ -1,9 +1,8 @@
 // Captains, Cosmic Hegemony Aliens and Super Weapons: few shapes each, told apart by outline first and colour second.
-#include "screens/pulp_invasion/portraits.h"
+#include "screens/pulp_invasion/pictures.h"
 
 #include "screens/components.h"
 #include "screens/pulp_invasion/pieces.h"
-#include "screens/pulp_invasion/shapes.h"
 
 namespace armada::pulp_invasion {
 
@@ -276,15 +275,6 @@ constexpr Picture kWeaponSigns[kWeapons] = {kNullLance, kCometLens, kGravityGlov
 
 void drawWeaponSign(Canvas& canvas, int x, int y, std::uint8_t weapon, int scale) {
   drawPicture({canvas, x, y, scale}, kWeaponSigns[weapon]);
-}
-
-void drawWeaponPip(Canvas& canvas, int x, int y, const Found* found) {
-  const bool there = found != nullptr;
-  canvas.box(x, y, kWeaponPipWidth, kWeaponPipHeight, there ? kGold : kInk, there ? kBrass : kSteel, 2);
-  if (there) {
-    const bool known = understood(*found);
-    canvas.text(x + 4, y + 5, known ? "!" : "?", kVoid, known ? Weight::bold : Weight::body);
-  }
 }
 
 int drawWeaponNeeds(Canvas& canvas, int x, int y, const Found& found) {

@@ -18,21 +18,14 @@ void drawTwoLines(Canvas& canvas, int x, int y, int w, const char* text) {
 }  // namespace
 
 void drawCubeTable(Canvas& canvas, int x, int y) {
-  struct Row {
-    Cube cube;
-    const char* colour;
-    const char* words;
-  };
-  static constexpr Row kRows[] = {
-      {Cube::combat, "red", "Combat"},         {Cube::science, "orange", "Science"},
-      {Cube::diplomacy, "blue", "Diplomacy"},  {Cube::weapon, "yellow", "a Super Weapon"},
-      {Cube::quietus, "black", "for Quietus"}, {Cube::falseLead, "white", "a false lead"},
-  };
-  for (const Row& row : kRows) {
+  static constexpr const char* kWords[kCubeColours] = {"Combat",         "Science",     "Diplomacy",
+                                                       "a Super Weapon", "for Quietus", "a false lead"};
+  for (std::size_t i = 0; i < kCubeColours; ++i) {
+    const auto cube = static_cast<Cube>(i);
     canvas.box(x, y, 17, 17, kInk, kClear, 2);
-    drawCube(canvas, x + 2, y + 2, row.cube, 11);
-    canvas.text(x + 26, y + 5, row.colour, kUmber, Weight::bold);
-    canvas.text(x + 84, y + 5, row.words, kUmber);
+    drawCube(canvas, x + 2, y + 2, cube, 11);
+    canvas.text(x + 26, y + 5, colourWordOf(cube), kUmber, Weight::bold);
+    canvas.text(x + 84, y + 5, kWords[i], kUmber);
     y += 18;
   }
 }
@@ -44,9 +37,7 @@ void drawIconRow(Canvas& canvas, int x, int y) {
     const int left = x + 58 * i;
     canvas.box(left, y, 42, 24, kPaper, kUmber, 2);
     drawAbilitySign(canvas, left + 25, y + 6, kIcons[i]);
-    Text<4> number;
-    number << i + 1;
-    canvas.marquee(left + 7, y + 6, number.c_str(), kBrick);
+    canvas.marquee(left + 7, y + 6, Number(i + 1).c_str(), kBrick);
     Text<8> pays;
     pays << "pay " << i + 1;
     canvas.text(left, y + 30, pays.c_str(), kSepia);
@@ -78,10 +69,8 @@ void drawSteps(Canvas& canvas, int x, int y) {
   static constexpr const char* kNames[] = {"Cosmic Hegemony Alien", "Encounter Line card", "Location", "Planet",
                                            "Super Weapons"};
   for (int i = 0; i < 5; ++i) {
-    Text<4> number;
-    number << i + 1;
     canvas.box(x, y + 1, 15, 15, kUltra, kClear, 3);
-    canvas.textCentred(x + 8, y + 4, number.c_str(), kPaper, Weight::bold);
+    canvas.textCentred(x + 8, y + 4, Number(i + 1).c_str(), kPaper, Weight::bold);
     canvas.text(x + 24, y + 5, kNames[i], kUmber);
     y += 17;
   }
@@ -123,12 +112,10 @@ void drawCaptainTable(Canvas& canvas, int x, int y) {
       const int left = x + 128 + 34 * static_cast<int>(i);
       canvas.box(left, y + 1, 12, 12, colourOf(static_cast<Ability>(i)), kClear, 1);
       canvas.text(left + 3, y + 3, letterOf(static_cast<Cube>(i)), kVoid);
-      Text<4> number;
-      number << std::int32_t{captain.maximum[i]};
-      canvas.text(left + 15, y + 3, number.c_str(), kUmber, Weight::bold);
+      canvas.text(left + 15, y + 3, Number(captain.maximum[i]).c_str(), kUmber, Weight::bold);
     }
     Text<8> dice;
-    for (const Die die : captain.offered) dice << kDieCard[static_cast<std::size_t>(die)].letter << ' ';
+    for (const Die die : captain.offered) dice << kDieCard[at(die)].letter << ' ';
     canvas.text(x + 240, y + 3, dice.c_str(), kSepia);
     y += 14;
   }
@@ -138,7 +125,7 @@ void drawFacesOf(Canvas& canvas, int x, int y, Die die) {
   x -= kOut;
   for (int face = 6; face >= 1; --face) {
     drawDie(canvas, x, y + 1, die, face);
-    drawTwoLines(canvas, x + 32, y + 1, kTableWidth - 32, kDieFace[static_cast<std::size_t>(die)][face - 1].text);
+    drawTwoLines(canvas, x + 32, y + 1, kTableWidth - 32, kDieFace[at(die)][face - 1].text);
     y += 22;
   }
 }

@@ -6,40 +6,57 @@
 
 namespace armada::pulp_invasion {
 
+int cubeStep(const EventPlayer& player) {
+  const Event* event = player.now();
+  const bool flies =
+      event != nullptr && (kindIn(*event) == EventKind::cubeDrawn || kindIn(*event) == EventKind::evadeCube);
+  if (!flies) return kCubeTicks;
+  const int step = player.scene().step * (kCubeTicks + kCubeRestTicks) / player.scene().steps;
+  return step < kCubeTicks ? step : kCubeTicks;
+}
+
 namespace {
 
 constexpr std::size_t kSeenSlots = 4;
-constexpr std::uint8_t kUnknown = 15;
+constexpr std::uint8_t kUnknown = DrawnCubes::kUnknown;
 
-int bagTotal(const Shown& shown) {
-  int total = 0;
-  for (const std::uint8_t count : shown.bag) total += count;
-  return total;
-}
+// The search as it is seen in this moment.
+struct SearchNow {
+  SearchNow(const PlayContext& context, const DrawnCubes& drawn)
+      : play(context), cubes(drawn), seen(seenIn(play)), shown(shownIn(play)), step(cubeStep(play.player)) {}
+  bool rests() const { return !play.moving() && !play.waits(); }
+  bool lies() const { return step >= kCubeTicks; }  // the cube is not on its way
+  const Event* event(EventKind what) const {
+    const Event* event = play.player.now();
+    return event != nullptr && kindIn(*event) == what ? event : nullptr;
+  }
 
-bool isNow(const Replay& replay, Happened what) {
-  return replay.now() != nullptr && static_cast<Happened>(replay.now()->kind) == what;
-}
+  const PlayContext& play;
+  const DrawnCubes& cubes;
+  const State& seen;
+  const State& shown;
+  int step;
+};
 
 // The cube that lies large: one that waits to be resolved, else the last of the search.
-std::uint8_t lastCube(const Replay& replay, const State& seen) {
-  if (isNow(replay, Happened::cubeDrawn)) return replay.now()->a;
-  if (!replay.running() && !replay.paused() && seen.drawn[0] < kCubeColours) return seen.drawn[0];
-  const std::size_t drawn = replay.shown().cubesDrawn;
-  return drawn == 0 ? kUnknown : replay.cubeOfSearch(drawn - 1);
+std::uint8_t lastCube(const SearchNow& now) {
+  if (const Event* event = now.event(EventKind::cubeDrawn)) return event->a;
+  if (now.rests() && now.seen.drawn[0] < kCubeColours) return now.seen.drawn[0];
+  const std::size_t drawn = now.shown.cubesDrawn;
+  return drawn == 0 ? kUnknown : now.cubes.inSearch(drawn - 1);
 }
 
 // Those that lie there; one on its way is not among them.
-std::size_t drawnNow(const Replay& replay) {
-  const std::size_t drawn = replay.shown().cubesDrawn;
-  return drawn > 0 && replay.cubeStep() < Replay::kCubeTicks ? drawn - 1 : drawn;
+std::size_t drawnNow(const SearchNow& now) {
+  const std::size_t drawn = now.shown.cubesDrawn;
+  return drawn > 0 && !now.lies() ? drawn - 1 : drawn;
 }
 
 // Before the search begins, as many as it would be now.
-std::size_t cubesInAll(const Replay& replay, const State& seen) {
-  const bool counted = replay.running() || replay.paused() || replay.shown().cubes > 0 || seen.phase == Phase::cube;
-  if (counted || seen.planet == kNoPlanet) return replay.shown().cubes;
-  return static_cast<std::size_t>(searchCount(seen).total() + seen.extraCubes);
+std::size_t cubesInAll(const SearchNow& now) {
+  const bool counted = !now.rests() || now.shown.cubes > 0 || now.seen.phase == Phase::cube;
+  if (counted || now.seen.planet == kNoPlanet) return now.shown.cubes;
+  return static_cast<std::size_t>(searchCount(now.seen).total() + now.seen.extraCubes);
 }
 
 // ---- what was drawn -------------------------------------------------------------------------------------------------
@@ -50,8 +67,8 @@ const char* slotWord(std::uint8_t cube) {
                                                       : wordOf(static_cast<Cube>(cube));
 }
 
-void drawSlots(Canvas& canvas, const Replay& replay, const State& seen) {
-  const std::size_t all = cubesInAll(replay, seen), drawn = drawnNow(replay);
+void drawSlots(Canvas& canvas, const SearchNow& now) {
+  const std::size_t all = cubesInAll(now), drawn = drawnNow(now);
   std::size_t first = drawn + 1 > kSeenSlots ? drawn + 1 - kSeenSlots : 0;
   if (all > kSeenSlots && first + kSeenSlots > all) first = all - kSeenSlots;
   if (all <= kSeenSlots) first = 0;
@@ -60,7 +77,7 @@ void drawSlots(Canvas& canvas, const Replay& replay, const State& seen) {
     const int x = kSlots.x + 53 * static_cast<int>(i);
     const bool last = number + 1 == drawn, there = number < drawn;
     drawPanel(canvas, {x, kSlots.y, 50, kSlots.h}, kInk, last ? kGold : kSteel);
-    const std::uint8_t cube = !there ? kUnknown : last ? lastCube(replay, seen) : replay.cubeOfSearch(number);
+    const std::uint8_t cube = !there ? kUnknown : last ? lastCube(now) : now.cubes.inSearch(number);
     if (!there) {
       canvas.textCentred(x + 25, kSlots.y + 9, "?", kHaze, Weight::bold);
     } else if (cube < kCubeColours) {
@@ -76,131 +93,110 @@ void drawSlots(Canvas& canvas, const Replay& replay, const State& seen) {
 }
 
 // ---- the bag --------------------------------------------------------------------------------------------------------
-void drawBag(Canvas& canvas, const Shown& shown) {
+void drawBag(Canvas& canvas, const State& shown) {
   drawSack(canvas, kSackArea);
   for (std::size_t i = 0; i < kCubeColours; ++i) {
     const int x = 20 + static_cast<int>(i % 2) * 30, y = 116 + static_cast<int>(i / 2) * 25;
     drawCube(canvas, x, y, static_cast<Cube>(i), 11);
-    Text<8> count;
-    count << std::int32_t{shown.bag[i]};
-    canvas.text(x + 16, y + 5, count.c_str(), kUmber, Weight::bold);
+    canvas.text(x + 16, y + 5, Number(shown.bag[i]).c_str(), kUmber, Weight::bold);
   }
   canvas.box(22, 198, 52, 16, kVoid, kBrass, 3);
   Text<16> left;
-  left << bagTotal(shown) << " left";
+  left << cubesInBag(shown) << " left";
   canvas.textCentred(48, 202, left.c_str(), kPaper, Weight::bold);
 }
 
 // ---- the cube -------------------------------------------------------------------------------------------------------
-struct Title {
-  const char* first;
-  const char* second;
-};
-Title titleOf(std::uint8_t cube) {
-  switch (static_cast<Cube>(cube)) {
-    case Cube::weapon: return {"SUPER", "WEAPON"};
-    case Cube::quietus: return {"QUIETUS", ""};
-    case Cube::falseLead: return {"FALSE", "LEAD"};
-    case Cube::combat: return {"COMBAT", ""};
-    case Cube::science: return {"SCIENCE", ""};
-    case Cube::diplomacy: return {"DIPLO-", "MACY"};
-  }
-  return {"", ""};
-}
+// In the order of Cube: a word of a large cube, in one line or two.
+constexpr const char* kTitle[kCubeColours][2] = {{"COMBAT", ""},      {"SCIENCE", ""}, {"DIPLO-", "MACY"},
+                                                 {"SUPER", "WEAPON"}, {"QUIETUS", ""}, {"FALSE", "LEAD"}};
 
 Colour inkOf(std::uint8_t cube) {
   return static_cast<Cube>(cube) == Cube::quietus ? kMist : colourOf(static_cast<Cube>(cube));
 }
 
-// From the neck of the bag to its place, growing.
-void drawFlight(Canvas& canvas, std::uint8_t cube, int step, int front, int x, int y) {
-  constexpr int kFromX = 56, kFromY = 66;
-  const int size = 9 + (front - 9) * step / Replay::kCubeTicks;
-  const int toX = kFromX + (x - kFromX) * step / Replay::kCubeTicks;
-  const int toY = kFromY + (y - kFromY) * step / Replay::kCubeTicks;
+// From the neck of a bag to its place, growing.
+Point onItsWay(Point from, Point to, int step) {
+  return {from.x + (to.x - from.x) * step / kCubeTicks, from.y + (to.y - from.y) * step / kCubeTicks};
+}
+void drawOnItsWay(Canvas& canvas, Cube cube, Point from, Point to, int step, int front) {
+  const Point at = onItsWay(from, to, step);
+  drawCube(canvas, at.x, at.y, cube, 9 + (front - 9) * step / kCubeTicks);
+}
+
+void drawFlight(Canvas& canvas, std::uint8_t cube, int step, int front, Point to) {
+  constexpr Point kFrom{56, 66};
   for (int trail = 1; trail <= 3 && trail <= step; ++trail) {
-    const int back = step - trail, n = 3 + 2 * back / 3;
-    const int tx = kFromX + (x - kFromX) * back / Replay::kCubeTicks;
-    const int ty = kFromY + (y - kFromY) * back / Replay::kCubeTicks;
-    canvas.rect(tx, ty, n, n, kBrass);
-    canvas.frame(tx, ty, n, n, kGold);
+    const int n = 3 + 2 * (step - trail) / 3;
+    const Point at = onItsWay(kFrom, to, step - trail);
+    canvas.box(at.x, at.y, n, n, kBrass, kGold, 0);
   }
-  drawCube(canvas, toX, toY, static_cast<Cube>(cube), size);
+  drawOnItsWay(canvas, static_cast<Cube>(cube), kFrom, to, step, front);
 }
 
 // The place where the cube will lie.
 void drawEmptyPlace(Canvas& canvas, int x, int y, int front) {
   const int n = front + front / 5;
-  canvas.dash(x, y, x + n, y, kSteel);
-  canvas.dash(x, y + n, x + n, y + n, kSteel);
-  canvas.dash(x, y, x, y + n, kSteel);
-  canvas.dash(x + n, y, x + n, y + n, kSteel);
+  drawDashes(canvas, {x, y, n + 1, n + 1}, 0);
   canvas.marqueeCentred(x + n / 2, y + n / 2 - 12, "?", kSteel, Marquee::px24);
 }
 
-void drawWeaponRow(Canvas& canvas, int x, int y, const Shown& shown, const State& seen) {
-  const int inPlay = kWeaponsInPlay[static_cast<std::size_t>(seen.difficulty)];
+void drawWeaponRow(Canvas& canvas, int x, int y, const State& shown) {
   const int found = static_cast<int>(shown.found.size());
-  for (int i = 0; i < inPlay; ++i) {
+  for (int i = 0; i < weaponsInPlay(shown); ++i) {
     const int left = x + 18 * i;
     canvas.box(left, y, 16, 19, i < found ? kGold : kInk, i < found ? kBrass : kSteel, 2);
-    if (i >= found) continue;
-    Text<8> number;
-    number << i + 1;
-    canvas.textCentred(left + 8, y + 6, number.c_str(), kVoid);
+    if (i < found) canvas.textCentred(left + 8, y + 6, Number(i + 1).c_str(), kVoid);
   }
 }
 
-void drawTrackOf(Canvas& canvas, int x, int y, std::uint8_t cube, const Replay& replay, const State& seen) {
+void drawTrackOf(Canvas& canvas, int x, int y, std::uint8_t cube, const SearchNow& now) {
   const auto ability = static_cast<Ability>(cube);
   drawAbilitySign(canvas, x, y, ability);
-  const std::uint8_t value = replay.shown().ability[cube];
+  const std::uint8_t value = now.shown.ability[cube];
+  const Change change = changeNow(now.play);
   Text<24> words;
-  words << std::int32_t{value} << " of " << std::int32_t{maximum(seen, ability)};
-  const Change change = replay.change();
-  if (change.ability == cube) {
-    words.clear();
+  if (change.ability == cube)
     words << std::int32_t{change.before} << " \u2192 " << std::int32_t{value};
-  }
+  else
+    words << std::int32_t{value} << " of " << std::int32_t{maximum(now.seen, ability)};
   canvas.text(x + 19, y + 3, words.c_str(), kPaper, Weight::bold);
 }
 
-void drawBig(Canvas& canvas, const Replay& replay, const State& seen, bool narrow) {
+void drawBig(Canvas& canvas, const SearchNow& now, bool narrow) {
   const int front = narrow ? 30 : 60, x = kBigCube.x, y = narrow ? 69 : 74;
-  const std::uint8_t cube = lastCube(replay, seen);
+  const std::uint8_t cube = lastCube(now);
   const int textX = narrow ? 165 : 205, textY = narrow ? 68 : 80;
   if (cube >= kCubeColours) {
     drawEmptyPlace(canvas, x, y, front);
     Text<24> count;
-    count << std::int32_t{replay.shown().cubesDrawn} << " OF " << std::int32_t{replay.shown().cubes};
-    if (!narrow && replay.shown().cubes > 0) canvas.marquee(textX, textY + 10, count.c_str(), kMist, Marquee::px18);
-    if (!narrow) drawWeaponRow(canvas, textX, 129, replay.shown(), seen);
+    count << std::int32_t{now.shown.cubesDrawn} << " OF " << std::int32_t{now.shown.cubes};
+    if (!narrow && now.shown.cubes > 0) canvas.marquee(textX, textY + 10, count.c_str(), kMist, Marquee::px18);
+    if (!narrow) drawWeaponRow(canvas, textX, 129, now.shown);
     return;
   }
-  const int step = replay.cubeStep();
-  if (step < Replay::kCubeTicks) return drawFlight(canvas, cube, step, front, x, y);
+  if (!now.lies()) return drawFlight(canvas, cube, now.step, front, {x, y});
   // Two cubes of one draw wait for a choice.
-  if (narrow && seen.phase == Phase::twoCubes && seen.drawn[1] < kCubeColours) {
-    drawCube(canvas, x, y, static_cast<Cube>(seen.drawn[0]), front);
-    drawCube(canvas, x + 52, y, static_cast<Cube>(seen.drawn[1]), front);
+  if (narrow && now.seen.phase == Phase::twoCubes && now.seen.drawn[1] < kCubeColours) {
+    drawCube(canvas, x, y, static_cast<Cube>(now.seen.drawn[0]), front);
+    drawCube(canvas, x + 52, y, static_cast<Cube>(now.seen.drawn[1]), front);
     return;
   }
   drawCube(canvas, x, y, static_cast<Cube>(cube), front);
-  const Title title = titleOf(cube);
-  canvas.marquee(textX, textY, title.first, inkOf(cube), Marquee::px18);
-  if (*title.second != '\0')
-    canvas.marquee(textX, textY + (narrow ? 21 : 23), title.second, inkOf(cube), Marquee::px18);
+  canvas.marquee(textX, textY, kTitle[cube][0], inkOf(cube), Marquee::px18);
+  canvas.marquee(textX, textY + (narrow ? 21 : 23), kTitle[cube][1], inkOf(cube), Marquee::px18);
   if (narrow) return;
-  if (static_cast<Cube>(cube) == Cube::weapon) drawWeaponRow(canvas, textX, 129, replay.shown(), seen);
-  if (isAbilityCube(static_cast<Cube>(cube))) drawTrackOf(canvas, textX, 130, cube, replay, seen);
+  if (static_cast<Cube>(cube) == Cube::weapon) drawWeaponRow(canvas, textX, 129, now.shown);
+  if (isAbilityCube(static_cast<Cube>(cube))) drawTrackOf(canvas, textX, 130, cube, now);
 }
 
 }  // namespace
 
-void drawSearch(Canvas& canvas, const Replay& replay, const State& seen, bool narrow) {
+void drawSearch(Canvas& canvas, const PlayContext& play, const DrawnCubes& cubes, bool narrow) {
+  const SearchNow now(play, cubes);
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
   drawRays(canvas, {0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop}, 166, 112, kInk, 30);
-  const std::uint8_t planet = replay.shown().planet;
+  const std::uint8_t planet = now.shown.planet;
   if (planet < kPlanets) {
     drawPlanet(canvas, 20, 43, 12, planet);
     canvas.text(39, 33, "Searching", kHaze);
@@ -208,9 +204,9 @@ void drawSearch(Canvas& canvas, const Replay& replay, const State& seen, bool na
     const bool bold = textWidth(name, Weight::bold) <= 64;
     canvas.text(39, 45, name, kPaper, bold ? Weight::bold : Weight::body);
   }
-  drawSlots(canvas, replay, seen);
-  drawBag(canvas, replay.shown());
-  drawBig(canvas, replay, seen, narrow);
+  drawSlots(canvas, now);
+  drawBag(canvas, now.shown);
+  drawBig(canvas, now, narrow);
 }
 
 // ---- what it means --------------------------------------------------------------------------------------------------
@@ -242,34 +238,34 @@ void sayWeapon(const Found& found, Meaning& meaning) {
 }
 
 // The last words are about what became of an ability cube.
-bool tellsOfCube(const Replay& replay) {
-  if (replay.told() == nullptr) return false;
-  switch (static_cast<Happened>(replay.told()->kind)) {
-    case Happened::abilityChanged:
-    case Happened::weaponCube:
-    case Happened::understood:
-    case Happened::cubeToSupply: return true;
+bool tellsOfCube(const SearchNow& now) {
+  if (now.play.player.told() == nullptr) return false;
+  switch (kindIn(*now.play.player.told())) {
+    case EventKind::abilityChanged:
+    case EventKind::weaponCube:
+    case EventKind::understood:
+    case EventKind::cubeToSupply: return true;
     default: return false;
   }
 }
 
-void sayMeaning(const Replay& replay, const State& seen, std::uint8_t cube, Meaning& meaning) {
-  const Shown& shown = replay.shown();
+void sayMeaning(const SearchNow& now, std::uint8_t cube, Meaning& meaning) {
+  const State& shown = now.shown;
   switch (static_cast<Cube>(cube)) {
     case Cube::weapon:
       meaning.name = "A Super Weapon";
-      if (isNow(replay, Happened::cubeDrawn) || seen.drawn[0] < kCubeColours) return;  // which one is not known yet
-      if (isNow(replay, Happened::weaponFound)) return sayWeapon({replay.now()->a, {}, 0}, meaning);
+      if (now.event(EventKind::cubeDrawn) != nullptr || now.seen.drawn[0] < kCubeColours)
+        return;  // which one is not known yet
+      if (const Event* found = now.event(EventKind::weaponFound)) return sayWeapon({found->a, {}, 0}, meaning);
       if (!shown.found.empty()) sayWeapon(shown.found.back(), meaning);
       return;
     case Cube::quietus:
       meaning.name = "Quietus";
-      if (quietusPassed(seen))
+      if (quietusPassed(now.seen))
         meaning.words << "Quietus is passed: a point is lost, the cube goes to the supply.";
       else
-        meaning.words << "It holds " << std::int32_t{shown.quietus}
-                      << (shown.quietus == 1 ? " black cube." : " black cubes.")
-                      << " Each two give +1 to Guardforce in its sector.";
+        counted(meaning.words << "It holds ", shown.quietus, "black cube")
+            << ". Each two give +1 to Guardforce in its sector.";
       return;
     case Cube::falseLead:
       meaning.name = "False lead";
@@ -277,8 +273,8 @@ void sayMeaning(const Replay& replay, const State& seen, std::uint8_t cube, Mean
       return;
     default:
       meaning.name = wordOf(static_cast<Cube>(cube));
-      if (tellsOfCube(replay))
-        narrate(seen, *replay.told(), meaning.words);
+      if (tellsOfCube(now))
+        narrate(now.seen, *now.play.player.told(), meaning.words);
       else
         meaning.words << "For a point of it, or for a Super Weapon.";
       return;
@@ -286,36 +282,37 @@ void sayMeaning(const Replay& replay, const State& seen, std::uint8_t cube, Mean
 }
 
 // "Cube 3 of 4: 3 icons, Vulcania +1."
-void sayCount(const Replay& replay, const State& seen, TextOut& words) {
-  const Shown& shown = replay.shown();
+void sayCount(const SearchNow& now, TextOut& words) {
+  const State& shown = now.shown;
   words << "Cube " << std::int32_t{shown.cubesDrawn} << " of " << std::int32_t{shown.cubes} << '.';
   const int left = shown.cubes - shown.cubesDrawn;
-  if (left > 0 && seen.planet != kNoPlanet)
-    words << ' ' << std::int32_t{shown.bag[at(Cube::weapon)]} << " of " << bagTotal(shown) << " left are weapons.";
+  if (left > 0 && now.seen.planet != kNoPlanet)
+    words << ' ' << std::int32_t{shown.bag[at(Cube::weapon)]} << " of " << cubesInBag(shown) << " left are weapons.";
 }
 
 }  // namespace
 
-void drawMeaning(Canvas& canvas, const Replay& replay, const State& seen) {
-  const std::uint8_t cube = lastCube(replay, seen);
-  const bool lies = replay.cubeStep() >= Replay::kCubeTicks;
+void drawMeaning(Canvas& canvas, const PlayContext& play, const DrawnCubes& cubes) {
+  const SearchNow now(play, cubes);
+  const std::uint8_t cube = lastCube(now);
+  const bool lies = now.lies();
   drawPanel(canvas, kMeaningPanel, kInk, lies ? kGold : kSteel);
   Meaning meaning{"", {}};
   Text<64> count;
   const int x = kMeaningPanel.x + 8, y = kMeaningPanel.y + 5;
-  if (replay.shown().cubes == 0) {
+  if (now.shown.cubes == 0) {
     meaning.name = "Nothing to search with";
     meaning.words << "No Planet Icon was engaged, and nothing adds a cube.";
   } else if (cube >= kCubeColours) {
-    meaning.name = replay.shown().cubesDrawn == 0 ? "The search begins" : "The search goes on";
-    if (seen.phase == Phase::cube) {
+    meaning.name = now.shown.cubesDrawn == 0 ? "The search begins" : "The search goes on";
+    if (now.seen.phase == Phase::cube) {
       Words words;
-      describe(seen, moveOf(Verb::drawCube), words);
+      describe(now.seen, moveOf(Verb::drawCube), words);
       meaning.words << words.full.c_str();
     }
   } else {
-    if (lies) sayMeaning(replay, seen, cube, meaning);
-    sayCount(replay, seen, count);
+    if (lies) sayMeaning(now, cube, meaning);
+    sayCount(now, count);
   }
   canvas.text(x, y, meaning.name, kGold, Weight::bold);
   canvas.paragraph(x, y + 12, kMeaningPanel.w - 13, meaning.words.c_str(), kPaper);
@@ -323,19 +320,17 @@ void drawMeaning(Canvas& canvas, const Replay& replay, const State& seen) {
 }
 
 // ---- an Evade -------------------------------------------------------------------------------------------------------
-void drawEvadeCubes(Canvas& canvas, const Replay& replay) {
+void drawEvadeCubes(Canvas& canvas, const PlayContext& play, const DrawnCubes& cubes) {
   drawPanel(canvas, kEvadePanel, kInk, kGold);
   drawSack(canvas, {12, 136, 46, 76});
   canvas.text(72, kEvadePanel.y + 6, "The Evade draws", kGold, Weight::bold);
-  const std::size_t count = replay.pulled().size();
-  const int step = replay.cubeStep();
+  const std::size_t count = cubes.ofEvade.size();
+  const int step = cubeStep(play.player);
   for (std::size_t i = 0; i < count; ++i) {
-    const auto cube = static_cast<Cube>(replay.pulled()[i]);
+    const auto cube = static_cast<Cube>(cubes.ofEvade[i]);
     const int x = 72 + 46 * static_cast<int>(i), y = kEvadePanel.y + 20;
-    if (i + 1 == count && step < Replay::kCubeTicks) {
-      constexpr int kFromX = 36, kFromY = 134;
-      drawCube(canvas, kFromX + (x - kFromX) * step / Replay::kCubeTicks,
-               kFromY + (y - kFromY) * step / Replay::kCubeTicks, cube, 9 + 21 * step / Replay::kCubeTicks);
+    if (i + 1 == count && step < kCubeTicks) {
+      drawOnItsWay(canvas, cube, {36, 134}, {x, y}, step, 30);
       continue;
     }
     drawCube(canvas, x, y, cube, 30);
@@ -347,9 +342,7 @@ void drawEvadeCubes(Canvas& canvas, const Replay& replay) {
   for (std::size_t i = 0; i < kAbilities; ++i) {
     const int y = kEvadePanel.y + 22 + 20 * static_cast<int>(i);
     drawAbilitySign(canvas, 272, y, static_cast<Ability>(i));
-    Text<8> left;
-    left << std::int32_t{replay.shown().ability[i]};
-    canvas.marquee(291, y + 1, left.c_str(), replay.change().ability == i ? kGold : kPaper);
+    canvas.marquee(291, y + 1, Number(shownIn(play).ability[i]).c_str(), changeNow(play).ability == i ? kGold : kPaper);
   }
 }
 

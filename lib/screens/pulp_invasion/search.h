@@ -4,9 +4,30 @@
 
 #include "canvas/canvas.h"
 #include "rules/pulp_invasion/state.h"
-#include "screens/pulp_invasion/replay.h"
+#include "screens/pulp_invasion/board.h"
 
 namespace armada::pulp_invasion {
+
+// A cube comes out of the bag, and rests.
+constexpr int kCubeTicks = 8, kCubeRestTicks = 6;
+// 0..kCubeTicks of the one on its way, kCubeTicks when all lie still.
+int cubeStep(const EventPlayer& player);
+
+// The colours that came out of the bag: a position tells how many were drawn, and no more.
+struct DrawnCubes {
+  static constexpr std::uint8_t kUnknown = 0xFF;
+  std::uint8_t ofSearch[16] = {};   // as Cube, in order; kUnknown: forgotten
+  List<std::uint8_t, 6> ofEvade{};  // that is shown
+
+  std::uint8_t inSearch(std::size_t i) const { return i < sizeof ofSearch ? ofSearch[i] : kUnknown; }
+  void note(std::size_t i, std::uint8_t cube) {
+    if (i < sizeof ofSearch) ofSearch[i] = cube;
+  }
+  // Those of the search from this one on.
+  void forget(std::size_t from) {
+    for (std::size_t i = from; i < sizeof ofSearch; ++i) ofSearch[i] = kUnknown;
+  }
+};
 
 constexpr Rect kSackArea{6, 66, 88, 148};
 constexpr Rect kSlots{106, 25, 209, 38};
@@ -14,11 +35,11 @@ constexpr Rect kBigCube{118, 70, 76, 76};
 constexpr Rect kMeaningPanel{104, 157, 211, 60};
 
 // `narrow`: a sheet lies over the lower right, the cube is smaller.
-void drawSearch(Canvas& canvas, const Replay& replay, const State& seen, bool narrow);
+void drawSearch(Canvas& canvas, const PlayContext& play, const DrawnCubes& cubes, bool narrow);
 // What the last cube meant and what the next may be.
-void drawMeaning(Canvas& canvas, const Replay& replay, const State& seen);
+void drawMeaning(Canvas& canvas, const PlayContext& play, const DrawnCubes& cubes);
 // The cubes that an Evade drew so far, over the lower half of the table.
 constexpr Rect kEvadePanel{6, 131, 309, 86};
-void drawEvadeCubes(Canvas& canvas, const Replay& replay);
+void drawEvadeCubes(Canvas& canvas, const PlayContext& play, const DrawnCubes& cubes);
 
 }  // namespace armada::pulp_invasion

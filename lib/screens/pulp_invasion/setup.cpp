@@ -15,17 +15,13 @@ void drawCaptain(Canvas& canvas, const State& seen) {
   const CaptainCard& captain = kCaptainCard[seen.captain];
   drawPanel(canvas, kCaptainPanel);
   drawCaptainHead(canvas, 11, 28, seen.captain, 2);
-  Text<32> name;
-  shout(captain.name, name);
-  canvas.marquee(70, 29, name.c_str(), kPaper);
+  canvas.marquee(70, 29, Shouted(captain.name).c_str(), kPaper);
   canvas.text(70, 46, captain.line, kMist);
   int x = 70;
   for (std::size_t i = 0; i < kAbilities; ++i) {
     const auto ability = static_cast<Ability>(i);
     drawAbilitySign(canvas, x, 63, ability);
-    Text<24> most;
-    most << std::int32_t{captain.maximum[i]};
-    const int after = canvas.marquee(x + 17, 64, most.c_str(), colourOf(ability));
+    const int after = canvas.marquee(x + 17, 64, Number(captain.maximum[i]).c_str(), colourOf(ability));
     x = canvas.text(after + 2, 66, wordOf(ability), kHaze) + 9;
   }
 }
@@ -34,9 +30,9 @@ void drawOffered(Canvas& canvas, Die die, Rect area, bool stays) {
   drawPanel(canvas, area, kInk, stays ? kRed : kSteel);
   // Crew dice start on 6, System dice are rolled: nobody knows yet.
   canvas.box(area.x + 6, area.y + 6, kDieWidth, kDieHeight, stays ? kNight : colourOf(die), stays ? kSteel : kClear, 3);
-  canvas.text(area.x + 10, area.y + 12, kDieCard[static_cast<std::size_t>(die)].letter, stays ? kHaze : kVoid);
+  canvas.text(area.x + 10, area.y + 12, kDieCard[at(die)].letter, stays ? kHaze : kVoid);
   canvas.marquee(area.x + 18, area.y + 10, isSystem(die) ? "?" : "6", stays ? kHaze : kVoid);
-  canvas.paragraph(area.x + 35, area.y + 5, area.w - 37, kDieCard[static_cast<std::size_t>(die)].name, kPaper, 10);
+  canvas.paragraph(area.x + 35, area.y + 5, area.w - 37, kDieCard[at(die)].name, kPaper, 10);
   canvas.text(area.x + 6, area.y + 30, stays ? "stays behind" : "comes on board", stays ? kRed : kLeaf);
 }
 
@@ -53,11 +49,8 @@ void drawCrew(Canvas& canvas, const State& seen, std::size_t chosen, std::uint32
   drawPanel(canvas, area, kInk, kGold);
   int y = area.y + 4;
   for (int face = 6; face >= 1; --face) {
-    Text<8> number;
-    number << face;
-    canvas.text(area.x + 6, y, number.c_str(), kGold, Weight::bold);
-    y = canvas.paragraph(area.x + 18, y, area.w - 21,
-                         kDieFace[static_cast<std::size_t>(offered[chosen])][face - 1].text, kPaper);
+    canvas.text(area.x + 6, y, Number(face).c_str(), kGold, Weight::bold);
+    y = canvas.paragraph(area.x + 18, y, area.w - 21, kDieFace[at(offered[chosen])][face - 1].text, kPaper);
   }
 }
 

@@ -9,33 +9,6 @@ namespace armada::pulp_invasion {
 
 namespace {
 
-// ---- skies ----------------------------------------------------------------------------------------------------------
-void paintPaperSky(const Easel& e, Colour ground, Colour dots, int level) {
-  e.rect(0, 0, kPictureWidth, kPictureHeight, ground);
-  e.dither(0, 0, kPictureWidth, kPictureHeight, dots, level);
-}
-
-void paintNightSky(const Easel& e, Colour ground, std::uint32_t seed) {
-  constexpr Colour kLights[] = {kPaper, kHaze, kSteel};
-  e.rect(0, 0, kPictureWidth, kPictureHeight, ground);
-  for (int i = 0; i < 12; ++i) {
-    seed = seed * 1103515245u + 12345u;
-    const int at = static_cast<int>(seed >> 12 & 0x7FFu);
-    e.dot(at % kPictureWidth, at / 7 % kPictureHeight, kLights[i % 3]);
-  }
-}
-
-void paintRaySky(const Easel& e, Colour ground, Colour ray, int cx) {
-  e.rect(0, 0, kPictureWidth, kPictureHeight, ground);
-  for (int i = -6; i <= 6; ++i) e.triangle({cx, 34}, {cx + i * 16 - 4, -6}, {cx + i * 16 + 4, -6}, ray);
-}
-
-void paintLand(const Easel& e, int height, Colour land, Colour shade) {
-  e.rect(0, kPictureHeight - height, kPictureWidth, height, land);
-  e.rect(0, kPictureHeight - height, kPictureWidth, 1, shade);
-}
-
-// ---- shapes ---------------------------------------------------------------------------------------------------------
 // The rows of a table, one after the other.
 class Painter {
  public:
@@ -53,6 +26,10 @@ class Painter {
   // Takes the rows of corners that follow.
   std::size_t corners(Point (&list)[Canvas::kMaxPolygon]);
   void drawThrough(const Shape& shape);
+  void drawBox(Rect area, Colour fill, Colour edge, int cut) const;
+  void drawPlain(const Shape& shape) const;
+  void drawNight(Colour ground, std::uint32_t seed) const;
+  void drawRays(Colour ground, Colour ray, int cx) const;
 
   const Easel& e_;
   const Shape* row_;
@@ -60,11 +37,29 @@ class Painter {
   const Colour* colours_;
 };
 
+// ---- skies ----------------------------------------------------------------------------------------------------------
+void Painter::drawNight(Colour ground, std::uint32_t seed) const {
+  constexpr Colour kLights[] = {kPaper, kHaze, kSteel};
+  drawPlain(shapes::rect(0, 0, kPictureWidth, kPictureHeight, ground));
+  for (int i = 0; i < 12; ++i) {
+    seed = seed * 1103515245u + 12345u;
+    const int at = static_cast<int>(seed >> 12 & 0x7FFu);
+    drawPlain(shapes::dot(at % kPictureWidth, at / 7 % kPictureHeight, kLights[i % 3]));
+  }
+}
+
+void Painter::drawRays(Colour ground, Colour ray, int cx) const {
+  drawPlain(shapes::rect(0, 0, kPictureWidth, kPictureHeight, ground));
+  for (int i = -6; i <= 6; ++i)
+    drawPlain(shapes::triangle({cx, 34}, {cx + i * 16 - 4, -6}, {cx + i * 16 + 4, -6}, ray));
+}
+
+// ---- shapes ---------------------------------------------------------------------------------------------------------
 std::size_t Painter::corners(Point (&list)[Canvas::kMaxPolygon]) {
   std::size_t count = 0;
   for (; row_ != end_ && row_->form == Form::corners; ++row_) {
     for (std::size_t i = 0; i < row_->colour && count < Canvas::kMaxPolygon; ++i)
-      list[count++] = {row_->number[2 * i], row_->number[2 * i + 1]};
+      list[count++] = e_.middle(row_->number[2 * i], row_->number[2 * i + 1]);
   }
   return count;
 }
@@ -72,38 +67,58 @@ std::size_t Painter::corners(Point (&list)[Canvas::kMaxPolygon]) {
 void Painter::drawThrough(const Shape& shape) {
   Point list[Canvas::kMaxPolygon];
   const std::size_t count = corners(list);
-  if (shape.form == Form::polygon) return e_.polygon(list, count, colour(shape.colour));
+  const Colour c = colour(shape.colour);
+  if (shape.form == Form::polygon) return e_.canvas.polygon(list, count, c);
   for (std::size_t i = 1; i < count; ++i)
-    e_.line(list[i - 1].x, list[i - 1].y, list[i].x, list[i].y, colour(shape.colour), shape.number[0]);
+    e_.canvas.line(list[i - 1].x, list[i - 1].y, list[i].x, list[i].y, c, shape.number[0] * e_.k);
+}
+
+void Painter::drawBox(Rect area, Colour fill, Colour edge, int cut) const {
+  const int in = edge != kClear ? e_.k : 0;
+  if (edge != kClear) e_.canvas.box(area.x, area.y, area.w, area.h, edge, kClear, cut);
+  e_.canvas.box(area.x + in, area.y + in, area.w - 2 * in, area.h - 2 * in, fill, kClear, cut);
+}
+
+// Those of one row that are drawn by one call.
+void Painter::drawPlain(const Shape& shape) const {
+  const Colour c = colour(shape.colour);
+  const std::int8_t(&n)[6] = shape.number;
+  const int k = e_.k, x = e_.x + n[0] * k, y = e_.y + n[1] * k, w = n[2] * k, h = n[3] * k;
+  const Point from = e_.middle(n[0], n[1]), to = e_.middle(n[2], n[3]);
+  const Point triangle[] = {from, to, e_.middle(n[4], n[5])};
+  switch (shape.form) {
+    case Form::rect: return e_.canvas.rect(x, y, w, h, c);
+    case Form::box: return drawBox({x, y, w, h}, c, colour(n[4]), n[5] * k);
+    case Form::line: return e_.canvas.line(from.x, from.y, to.x, to.y, c, n[4] * k);
+    case Form::disc: return e_.canvas.disc(from.x, from.y, w + k / 2, c);
+    case Form::ring: return e_.canvas.ring(from.x, from.y, w + k / 2, c, h);
+    case Form::ellipse: return e_.canvas.ellipse(x, y, w, h, c);
+    case Form::triangle: return e_.canvas.polygon(triangle, 3, c);
+    case Form::dither: return e_.canvas.dither(x, y, w, h, c, n[4]);
+    case Form::star: {
+      const PaletteMap map = recolour(kGold, c);
+      return e_.canvas.sprite(kStar, x, y, &map, k);
+    }
+    case Form::planet: return drawPlanet(e_.canvas, x, y, w, static_cast<std::uint8_t>(n[3]));
+    default: return;
+  }
 }
 
 void Painter::draw(const Shape& shape) {
   const Colour c = colour(shape.colour);
   const std::int8_t(&n)[6] = shape.number;
   switch (shape.form) {
-    case Form::rect: return e_.rect(n[0], n[1], n[2], n[3], c);
-    case Form::box: return e_.box(n[0], n[1], n[2], n[3], c, colour(n[4]), n[5]);
-    case Form::line: return e_.line(n[0], n[1], n[2], n[3], c, n[4]);
-    case Form::disc: return e_.disc(n[0], n[1], n[2], c);
-    case Form::ring: return e_.ring(n[0], n[1], n[2], c, n[3]);
-    case Form::ellipse: return e_.ellipse(n[0], n[1], n[2], n[3], c);
-    case Form::triangle: return e_.triangle({n[0], n[1]}, {n[2], n[3]}, {n[4], n[5]}, c);
     case Form::polygon:
     case Form::path: return drawThrough(shape);
-    case Form::dither: return e_.dither(n[0], n[1], n[2], n[3], c, n[4]);
-    case Form::paperSky: return paintPaperSky(e_, c, colour(n[0]), n[1]);
-    case Form::nightSky: return paintNightSky(e_, c, static_cast<std::uint32_t>(n[0]));
-    case Form::raySky: return paintRaySky(e_, c, colour(n[0]), n[1]);
-    case Form::land: return paintLand(e_, n[0], c, colour(n[1]));
-    case Form::star: {
-      const PaletteMap map = recolour(kGold, c);
-      return e_.sprite(kStar, n[0], n[1], &map);
-    }
-    case Form::planet:
-      return drawPlanet(e_.canvas, e_.x + n[0] * e_.k, e_.y + n[1] * e_.k, n[2] * e_.k,
-                        static_cast<std::uint8_t>(n[3]));
-    case Form::corners:
-    case Form::part: return;
+    case Form::paperSky:
+      drawPlain(shapes::rect(0, 0, kPictureWidth, kPictureHeight, c));
+      return drawPlain(shapes::dither(0, 0, kPictureWidth, kPictureHeight, colour(n[0]), n[1]));
+    case Form::nightSky: return drawNight(c, static_cast<std::uint32_t>(n[0]));
+    case Form::raySky: return drawRays(c, colour(n[0]), n[1]);
+    case Form::land:
+      drawPlain(shapes::rect(0, kPictureHeight - n[0], kPictureWidth, n[0], c));
+      return drawPlain(shapes::rect(0, kPictureHeight - n[0], kPictureWidth, 1, colour(n[1])));
+    default: return drawPlain(shape);
   }
 }
 

@@ -5,285 +5,225 @@
 
 namespace armada::pulp_invasion {
 
-// ---- positions and motion -------------------------------------------------------------------------------------------
-void PulpView::rest(const Table& table) {
-  replay_.rest(seen(table), Replay::Memory::all);
-  begin(table);
-}
-
-void PulpView::settle(Table& table) {
-  replay_.rest(seen(table), steppingBack_ ? Replay::Memory::cubes : Replay::Memory::nothing);
+// ---- where the cursor begins ----------------------------------------------------------------------------------------
+void PulpView::arrive(const PlayContext& play, Arrival how) {
+  const State& now = seenIn(play);
+  // A new position knows nothing of the cubes that were drawn, a step back those up to there.
+  if (how != Arrival::moved) cubes_.forget(how == Arrival::undone ? now.cubesDrawn : 0u);
+  cubes_.ofEvade = {};
   page_ = Page::table;
-  begin(table);
-}
-
-void PulpView::happened(Table& table, const Events& events) {
-  page_ = Page::table;
-  replay_.begin(events, table);
-  if (!replay_.running() && !replay_.paused()) replay_.rest(seen(table), Replay::Memory::all);
-  begin(table);
-}
-
-void PulpView::skip(Table& table) {
-  replay_.finish(table);
-  if (!replay_.paused()) rest(table);
-}
-
-bool PulpView::tick(Table& table) {
-  const bool was = moving();
-  const bool changed = replay_.tick(table);
-  if (was && !moving() && !replay_.paused()) rest(table);
-  return changed || cursorMoves(table.ticks());
-}
-
-void PulpView::begin(const Table& table) {
-  const State& now = seen(table);
   refused_ = false;
   sheet_ = false;
+  beginAt(now);
+}
+
+void PulpView::beginAt(const State& now) {
   pick_ = 0;
   spot_ = now.current < kLineCards ? now.current : std::uint8_t{0};
 }
 
 // ---- what may be chosen where ---------------------------------------------------------------------------------------
-bool PulpView::decides(const Table& table) const {
-  return !replay_.running() && !replay_.paused() && !table.legal().empty();
+bool PulpView::choosesAlong(const PlayContext& play) const {
+  return seenIn(play).phase == Phase::crew || seenIn(play).phase == Phase::planet;
 }
 
-bool PulpView::choosesAlong(const Table& table) const {
-  return seen(table).phase == Phase::crew || seen(table).phase == Phase::planet;
-}
-
-bool PulpView::sheetIsOpen(const Table& table) const {
-  if (!decides(table) || choosesAlong(table)) return false;
-  const Phase phase = seen(table).phase;
+bool PulpView::sheetIsOpen(const PlayContext& play) const {
+  if (!play.decides() || choosesAlong(play)) return false;
+  const Phase phase = seenIn(play).phase;
   return sheet_ || (phase != Phase::question && phase != Phase::cube);
 }
 
-Move PulpView::aimed(const Table& table) const {
-  if (!decides(table) || page_ != Page::table) return kNoMove;
-  const State& now = seen(table);
-  if (choosesAlong(table) || sheetIsOpen(table)) {
-    const Choices choices = choicesOf(table.legal());
+Move PulpView::aimed(const PlayContext& play) const {
+  if (!play.decides() || page_ != Page::table) return kNoMove;
+  const State& now = seenIn(play);
+  if (choosesAlong(play) || sheetIsOpen(play)) {
+    const Choices choices = choicesOf(play.legal);
     return pick_ < choices.size() ? choices[pick_] : kNoMove;
   }
   const Move move = moveOf(now.phase == Phase::cube ? Verb::drawCube : Verb::engage);
   const bool here = now.phase == Phase::cube || spot_ == now.current;
-  return here && table.legal().contains(move) ? move : kNoMove;
+  return here && play.legal.contains(move) ? move : kNoMove;
 }
 
-Move PulpView::aside(const Table& table) const {
-  const bool atCard = decides(table) && page_ == Page::table && !sheetIsOpen(table) &&
-                      seen(table).phase == Phase::question && spot_ == seen(table).current;
-  return atCard && table.legal().contains(moveOf(Verb::evade)) ? moveOf(Verb::evade) : kNoMove;
+Move PulpView::secondMove(const PlayContext& play) const {
+  const bool atCard = play.decides() && page_ == Page::table && !sheetIsOpen(play) &&
+                      seenIn(play).phase == Phase::question && spot_ == seenIn(play).current;
+  return atCard && play.legal.contains(moveOf(Verb::evade)) ? moveOf(Verb::evade) : kNoMove;
 }
 
-bool PulpView::spotIsThere(const Table& table, std::uint8_t spot) const {
-  const State& now = seen(table);
+bool PulpView::spotIsThere(const PlayContext& play, std::uint8_t spot) const {
+  const State& now = seenIn(play);
   if (spot == kPlanetSpot) return now.planet != kNoPlanet;
   if (spot == kLocationSpot) return now.location != kNoCard;
   return spot < kLineCards && now.line[spot] < kEncounterCards;
 }
 
 // ---- buttons --------------------------------------------------------------------------------------------------------
-void PulpView::press(Table& table, Button button) {
-  refused_ = false;
-  if (replay_.paused()) {
-    replay_.goOn(table);
-    if (!replay_.running() && !replay_.paused()) rest(table);
-    return table.sound(Sound::confirm);
-  }
-  if (page_ == Page::look || page_ == Page::read) return pressWhileLooking(table, button);
-  if (page_ == Page::why) return pressAtWhy(table, button);
-  switch (button) {
-    case Button::a: return confirm(table);
-    case Button::b: return back(table);
-    case Button::select: return openLook(table);
-    case Button::start: return;
-    default: return step(table, button);
-  }
+namespace {
+
+bool goesAcross(Button button) { return button == Button::left || button == Button::right; }
+int stepOf(Button button) { return button == Button::right || button == Button::down ? 1 : -1; }
+void stepRound(std::uint8_t& place, Button button, std::size_t all) {
+  place = static_cast<std::uint8_t>(steppedRound(place, stepOf(button), static_cast<int>(all)));
 }
 
-void PulpView::act(Table& table, Move move) {
-  table.sound(Sound::confirm);
-  if (!table.play(move)) table.sound(Sound::refuse);
+}  // namespace
+
+Intent PulpView::press(const PlayContext& play, Button button) {
+  refused_ = false;
+  switch (page_) {
+    case Page::look: return pressWhileLooking(play, button);
+    case Page::why: return pressAtWhy(play, button);
+    case Page::read: return turnTo(Page::why, Sound::back);
+    case Page::table: break;
+  }
+  switch (button) {
+    case Button::a: return confirm(play);
+    case Button::b: return back(play);
+    case Button::select: return lookHere(play);
+    default: return play.decides() ? step(play, button) : Intent::nothing();
+  }
 }
 
 // What cannot be chosen is refused where the decision is made, and looked at everywhere else.
-void PulpView::confirm(Table& table) {
-  if (const Move move = aimed(table); move != kNoMove) return act(table, move);
-  const bool atCard = seen(table).phase == Phase::question && spot_ == seen(table).current;
-  if (!atCard || table.legal().empty()) return openLook(table);
+Intent PulpView::confirm(const PlayContext& play) {
+  if (const Move move = aimed(play); move != kNoMove) return Intent::play(move);
+  const bool atCard = seenIn(play).phase == Phase::question && spot_ == seenIn(play).current;
+  if (!atCard || play.legal.empty()) return lookHere(play);
   refused_ = true;
-  table.sound(Sound::refuse);
+  return Intent::refuse();
 }
 
-void PulpView::back(Table& table) {
-  if (const Move move = aside(table); move != kNoMove) return act(table, move);
-  if (sheet_) return closeSheet(table);
-  const State& now = seen(table);
-  if (now.phase == Phase::question && spot_ != now.current) {
-    spot_ = now.current;
-    return table.sound(Sound::back);
+Intent PulpView::back(const PlayContext& play) {
+  if (const Move move = secondMove(play); move != kNoMove) return Intent::play(move);
+  if (sheet_) return closeSheet();
+  const State& now = seenIn(play);
+  if (now.phase != Phase::question || spot_ == now.current) return Intent::undo();
+  spot_ = now.current;
+  return Intent::nothing(Sound::back);
+}
+
+Intent PulpView::step(const PlayContext& play, Button button) {
+  if (sheetIsOpen(play)) return stepInSheet(play, button);
+  if (choosesAlong(play)) {
+    if (!goesAcross(button) || play.legal.size() < 2) return Intent::nothing();
+    stepRound(pick_, button, play.legal.size());
+    return Intent::nothing(Sound::move);
   }
-  steppingBack_ = true;
-  if (!table.canUndo() || !table.undo()) table.sound(Sound::refuse);
-  steppingBack_ = false;
+  if (button == Button::down) return openSheet(play);
+  if (button == Button::up) return lookAt(firstOfHand(thingsToLookAt(seenIn(play))));
+  if (seenIn(play).phase != Phase::question) return Intent::nothing();
+  do stepRound(spot_, button, kSpots);
+  while (!spotIsThere(play, spot_));
+  return Intent::nothing(Sound::move);
 }
 
-void PulpView::step(Table& table, Button button) {
-  if (!decides(table)) return;
-  if (sheetIsOpen(table)) return stepInSheet(table, button);
-  const int by = button == Button::right || button == Button::down ? 1 : -1;
-  const bool across = button == Button::left || button == Button::right;
-  if (choosesAlong(table)) {
-    const int count = static_cast<int>(table.legal().size());
-    if (!across || count < 2) return;
-    pick_ = static_cast<std::uint8_t>((pick_ + by + count) % count);
-    return table.sound(Sound::move);
-  }
-  if (button == Button::down) return openSheet(table);
-  if (button == Button::up) return openHand(table);
-  if (across && seen(table).phase == Phase::question) stepAlongLine(table, by);
-}
-
-void PulpView::stepAlongLine(Table& table, int by) {
-  const int spots = kSpots;
-  int to = spot_;
-  do to = (to + by + spots) % spots;
-  while (!spotIsThere(table, static_cast<std::uint8_t>(to)));
-  spot_ = static_cast<std::uint8_t>(to);
-  table.sound(Sound::move);
-}
-
-void PulpView::openSheet(Table& table) {
-  if (table.legal().size() < 2) return;
+Intent PulpView::openSheet(const PlayContext& play) {
+  if (play.legal.size() < 2) return Intent::nothing();
+  beginAt(seenIn(play));
   sheet_ = true;
-  pick_ = 0;
-  spot_ = seen(table).current < kLineCards ? seen(table).current : std::uint8_t{0};
   // What goes on anyway is offered by the buttons: the first aid is what one comes for.
-  const Choices choices = choicesOf(table.legal());
+  const Choices choices = choicesOf(play.legal);
   for (std::size_t i = 0; i < choices.size() && pick_ == 0; ++i)
     if (isAid(choices[i])) pick_ = static_cast<std::uint8_t>(i);
-  table.sound(Sound::move);
+  return Intent::nothing(Sound::move);
 }
 
-void PulpView::closeSheet(Table& table) {
+Intent PulpView::closeSheet() {
   sheet_ = false;
   pick_ = 0;
-  table.sound(Sound::back);
+  return Intent::nothing(Sound::back);
 }
 
 // Round its ends; in one that the player opened, up from the first row closes it.
-void PulpView::stepInSheet(Table& table, Button button) {
-  const int count = static_cast<int>(table.legal().size());
-  const int columns = sheetOf(seen(table), replay_.searching()).columns;
-  const bool across = button == Button::left || button == Button::right;
-  const int by = button == Button::right || button == Button::down ? 1 : -1;
-  if (sheet_ && button == Button::up && pick_ < columns) return closeSheet(table);
-  if (count < 2 || (across && columns == 1)) return;
-  int to = (pick_ + by + count) % count;
-  if (!across) {
+Intent PulpView::stepInSheet(const PlayContext& play, Button button) {
+  const int count = static_cast<int>(play.legal.size());
+  const int columns = sheetOf(seenIn(play), searching(shownIn(play))).columns;
+  if (sheet_ && button == Button::up && pick_ < columns) return closeSheet();
+  if (count < 2 || (goesAcross(button) && columns == 1)) return Intent::nothing();
+  int to = steppedRound(pick_, stepOf(button), count);
+  if (!goesAcross(button)) {
     const int rows = (count + columns - 1) / columns;
-    to = (pick_ / columns + by + rows) % rows * columns + pick_ % columns;
-    if (to >= count) to = count - 1;
+    to = steppedRound(pick_ / columns, stepOf(button), rows) * columns + pick_ % columns;
   }
-  pick_ = static_cast<std::uint8_t>(to);
-  table.sound(Sound::move);
+  pick_ = static_cast<std::uint8_t>(to < count ? to : count - 1);
+  return Intent::nothing(Sound::move);
 }
 
 // ---- reading --------------------------------------------------------------------------------------------------------
-Thing PulpView::underCursor(const Table& table) const {
-  const State& now = seen(table);
-  if (now.phase == Phase::question && !sheetIsOpen(table)) {
+Intent PulpView::turnTo(Page page, Sound sound) {
+  page_ = page;
+  return Intent::nothing(sound);
+}
+
+Intent PulpView::lookAt(std::size_t place) {
+  look_ = static_cast<std::uint8_t>(place);
+  return turnTo(Page::look, Sound::confirm);
+}
+
+Thing PulpView::underCursor(const PlayContext& play) const {
+  const State& now = seenIn(play);
+  if (now.phase == Phase::question && !sheetIsOpen(play)) {
     if (spot_ == kPlanetSpot) return {Thing::Kind::planet, now.planet};
-    if (spot_ == kLocationSpot) return {Thing::Kind::card, now.location};
-    return {Thing::Kind::card, now.line[spot_]};
+    return {Thing::Kind::card, spot_ == kLocationSpot ? now.location : now.line[spot_]};
   }
-  if (const Move move = aimed(table); move != kNoMove) return thingOf(now, move);
+  if (const Move move = aimed(play); move != kNoMove) return thingOf(now, move);
   return {Thing::Kind::captain, now.captain};
 }
 
-void PulpView::openLook(Table& table) {
-  look_ = static_cast<std::uint8_t>(placeOf(thingsToLookAt(seen(table)), underCursor(table)));
-  page_ = Page::look;
-  table.sound(Sound::confirm);
+Intent PulpView::lookHere(const PlayContext& play) {
+  return lookAt(placeOf(thingsToLookAt(seenIn(play)), underCursor(play)));
 }
 
-// One press away: the cards of the hand, or who is on board.
-void PulpView::openHand(Table& table) {
-  const LookedList things = thingsToLookAt(seen(table));
-  std::size_t at = placeOf(things, {Thing::Kind::captain, seen(table).captain});
-  for (std::size_t i = things.size(); i-- > 0;)
-    if (things[i].group == Group::hand) at = i;
-  look_ = static_cast<std::uint8_t>(at);
-  page_ = Page::look;
-  table.sound(Sound::confirm);
-}
-
-Looked PulpView::looked(const Table& table) const {
-  const LookedList things = thingsToLookAt(seen(table));
+Looked PulpView::looked(const PlayContext& play) const {
+  const LookedList things = thingsToLookAt(seenIn(play));
   return things[look_ < things.size() ? look_ : 0];
 }
 
-void PulpView::openWhy(Table& table, std::uint8_t question) {
-  question_ = nextQuestion(seen(table), question < kQuestions ? question : std::uint8_t{0}, 0);
-  if (question_ >= kQuestions) return table.sound(Sound::refuse);
-  row_ = 0;
-  page_ = Page::why;
-  table.sound(Sound::confirm);
-}
-
-void PulpView::pressWhileLooking(Table& table, Button button) {
-  if (page_ == Page::read) {
-    page_ = Page::why;
-    return table.sound(Sound::back);
-  }
-  const LookedList things = thingsToLookAt(seen(table));
-  const std::size_t all = things.size();
-  std::size_t to = look_;
+Intent PulpView::pressWhileLooking(const PlayContext& play, Button button) {
+  const LookedList things = thingsToLookAt(seenIn(play));
+  const std::uint8_t question = looked(play).question;
   switch (button) {
     case Button::a:
-      if (looked(table).question < kQuestions) return openWhy(table, looked(table).question);
-      [[fallthrough]];
-    case Button::b: page_ = Page::table; return table.sound(Sound::back);
-    case Button::select: return table.openLog();
-    case Button::left: to = (to + all - 1) % all; break;
-    case Button::right: to = (to + 1) % all; break;
-    case Button::up: to = nextGroup(things, to, -1); break;
-    case Button::down: to = nextGroup(things, to, 1); break;
-    default: return;
+      if (question >= kQuestions) return turnTo(Page::table, Sound::back);
+      question_ = nextQuestion(seenIn(play), question, 0);
+      row_ = 0;
+      return question_ < kQuestions ? turnTo(Page::why, Sound::confirm) : Intent::refuse();
+    case Button::b: return turnTo(Page::table, Sound::back);
+    case Button::select: return Intent::openLog();
+    case Button::left:
+    case Button::right: stepRound(look_, button, things.size()); break;
+    default: look_ = static_cast<std::uint8_t>(nextGroup(things, look_, stepOf(button)));
   }
-  look_ = static_cast<std::uint8_t>(to);
-  table.sound(Sound::move);
+  return Intent::nothing(Sound::move);
 }
 
-void PulpView::pressAtWhy(Table& table, Button button) {
-  const State& now = seen(table);
-  const int rows = whyRows(now, question_);
+Intent PulpView::pressAtWhy(const PlayContext& play, Button button) {
+  const State& now = seenIn(play);
+  const std::size_t rows = whyOf(now, question_).size();
   switch (button) {
     case Button::a:
-      if (thingOfWhy(now, question_, row_).kind == Thing::Kind::nothing) return table.sound(Sound::refuse);
-      page_ = Page::read;
-      return table.sound(Sound::confirm);
-    case Button::b: page_ = Page::look; return table.sound(Sound::back);
+      return thingOfWhy(now, question_, row_).kind == Thing::Kind::nothing ? Intent::refuse()
+                                                                           : turnTo(Page::read, Sound::confirm);
+    case Button::b: return turnTo(Page::look, Sound::back);
     case Button::left:
     case Button::right:
-      question_ = nextQuestion(now, question_, button == Button::right ? 1 : -1);
+      question_ = nextQuestion(now, question_, stepOf(button));
       row_ = 0;
-      return table.sound(Sound::move);
+      return Intent::nothing(Sound::move);
     case Button::up:
     case Button::down:
-      if (rows < 2) return;
-      row_ = static_cast<std::uint8_t>((row_ + (button == Button::down ? 1 : rows - 1)) % rows);
-      return table.sound(Sound::move);
-    default: return table.openLog();
+      if (rows < 2) return Intent::nothing();
+      stepRound(row_, button, rows);
+      return Intent::nothing(Sound::move);
+    default: return Intent::openLog();
   }
 }
 
 // ---- header and foot ------------------------------------------------------------------------------------------------
-void PulpView::where(const Table& table, TextOut& right) const {
-  const State& now = seen(table);
-  const Shown& shown = replay_.shown();
+void PulpView::headerText(const PlayContext& play, TextOut& right) const {
+  const State& now = seenIn(play);
+  const State& shown = shownIn(play);
   if (now.phase == Phase::crew) {
     right << (page_ == Page::table ? "Your crew" : "A closer look");
     return;
@@ -293,7 +233,7 @@ void PulpView::where(const Table& table, TextOut& right) const {
     right << "Why " << answerOf(now, question_) << '?';
   else if (page_ == Page::look)
     right << "A closer look";
-  else if (replay_.searching())
+  else if (searching(shownIn(play)))
     right << "Planet search";
   else if (shown.round >= 1 && shown.round <= kRounds)
     right << "Sector " << (shown.round - 1) / 4 + 1 << ", " << kAlienCard[now.alien[(shown.round - 1) / 4]].name;
@@ -301,139 +241,104 @@ void PulpView::where(const Table& table, TextOut& right) const {
 
 namespace {
 
-constexpr const char* kEngageWord[] = {"Engage",    "Engage 1",  "Engage 2",  "Engage 3", "Engage 4",  "Engage 5",
-                                       "Engage 6",  "Engage 7",  "Engage 8",  "Engage 9", "Engage 10", "Engage 11",
-                                       "Engage 12", "Engage 13", "Engage 14", "Engage 15"};
-constexpr const char* kWhyWord[] = {"Why 0?",  "Why 1?",  "Why 2?",  "Why 3?", "Why 4?",  "Why 5?",
-                                    "Why 6?",  "Why 7?",  "Why 8?",  "Why 9?", "Why 10?", "Why 11?",
-                                    "Why 12?", "Why 13?", "Why 14?", "Why 15?"};
+constexpr const char* kEngageWord[kMostStrength + 1] = {
+    "Engage",   "Engage 1", "Engage 2",  "Engage 3",  "Engage 4",  "Engage 5",  "Engage 6",  "Engage 7",
+    "Engage 8", "Engage 9", "Engage 10", "Engage 11", "Engage 12", "Engage 13", "Engage 14", "Engage 15"};
+constexpr const char* kWhyWord[kMostStrength + 1] = {"Why 0?",  "Why 1?",  "Why 2?",  "Why 3?", "Why 4?",  "Why 5?",
+                                                     "Why 6?",  "Why 7?",  "Why 8?",  "Why 9?", "Why 10?", "Why 11?",
+                                                     "Why 12?", "Why 13?", "Why 14?", "Why 15?"};
 
-template <std::size_t N>
-const char* numbered(const char* const (&words)[N], int number, const char* otherwise) {
-  return number >= 0 && number < static_cast<int>(N) ? words[number] : otherwise;
+const char* wordToGoOn(Phase phase) {
+  switch (phase) {
+    case Phase::draw: return "Draw 4 cards";
+    case Phase::engage: return "Pay";
+    case Phase::evade: return "Evade";
+    case Phase::search: return "Search";
+    case Phase::weapon: return "Draw it";
+    case Phase::last: return "End round";
+    default: return "Go on";
+  }
 }
+
+// In the order of Verb; "" where it depends on the position.
+constexpr const char* kVerbWord[] = {"",       "Leave behind", "Search it", "Place",   "",       "Evade",
+                                     "Use it", "Play it",      "Pay",       "Pay",     "",       "Use it",
+                                     "Raise",  "Put it there", "Take it",   "Turn it", "Use it", "",
+                                     "",       "Take it",      "Choose",    "Take it"};
+static_assert(sizeof kVerbWord / sizeof kVerbWord[0] == static_cast<std::size_t>(Verb::takeCube) + 1);
 
 const char* verbWord(const State& now, Move move) {
   switch (verbOf(move)) {
-    case Verb::goOn:
-      switch (now.phase) {
-        case Phase::draw: return "Draw 4 cards";
-        case Phase::engage: return "Pay";
-        case Phase::evade: return "Evade";
-        case Phase::search: return "Search";
-        case Phase::weapon: return "Draw it";
-        case Phase::last: return "End round";
-        default: return "Go on";
-      }
-    case Verb::leaveDie: return "Leave behind";
-    case Verb::planet: return "Search it";
-    case Verb::arrange: return "Place";
-    case Verb::engage: return numbered(kEngageWord, priceNow(now), "Engage");
-    case Verb::evade: return "Evade";
-    case Verb::useDie: return "Use it";
-    case Verb::playCard: return "Play it";
-    case Verb::pay:
-    case Verb::payPoint: return "Pay";
+    case Verb::goOn: return wordToGoOn(now.phase);
+    case Verb::engage: return kEngageWord[priceNow(now)];
     case Verb::drawCube: return now.cubesDrawn + 1 == now.cubes ? "Draw the last cube" : "Draw a cube";
-    case Verb::keepCube: return "Use it";
-    case Verb::raise: return "Raise";
-    case Verb::ontoWeapon: return "Put it there";
-    case Verb::takeWeapon:
-    case Verb::newDie:
-    case Verb::takeCube: return "Take it";
-    case Verb::turnTo: return "Turn it";
-    case Verb::useHalf: return "Use it";
     case Verb::ability: return now.phase == Phase::gain ? "Gain" : "Lose";
     case Verb::ownDie:
       return now.phase == Phase::reroll ? "Reroll" : now.phase == Phase::upgrade ? "Upgrade" : "Give it";
-    case Verb::ownWeapon: return "Choose";
+    default: return kVerbWord[static_cast<std::size_t>(verbOf(move))];
   }
-  return "Choose";
 }
 
-const char* aidWord(const MoveList& legal) {
-  const Aids aids = aidsIn(legal);
+const char* aidWord(Aids aids) {
   return aids.die && aids.card ? "Die, card" : aids.die ? "Use a die" : aids.card ? "Play a card" : "Choices";
 }
 
 }  // namespace
 
-namespace {
-
-// Named where there is room; it reads everywhere.
-void addRead(Foot& foot) {
-  foot.add(FootItem::Key::select, "Read");
-  if (footWidth(foot) > kFootRoom) --foot.count;
+void PulpView::buttonHints(const PlayContext& play, ButtonHints& hints) const {
+  if (play.moving()) return;
+  if (page_ != Page::table) return hintsOfPages(play, hints);
+  if (!play.legal.empty()) hintsOfTable(play, hints);
 }
 
-}  // namespace
-
-void PulpView::foot(const Table& table, Foot& foot) const {
-  using Key = FootItem::Key;
-  if (replay_.running()) return;
-  if (replay_.paused()) return foot.add(Key::a, "Go on");
-  if (page_ != Page::table) return footOfPages(table, foot);
-  if (table.legal().empty()) return;
-  if (seen(table).phase == Phase::question && !sheetIsOpen(table)) return footOfQuestion(table, foot);
-  footOfTable(table, foot);
-}
-
-void PulpView::footOfPages(const Table& table, Foot& foot) const {
-  using Key = FootItem::Key;
-  const State& now = seen(table);
-  if (page_ == Page::read) return foot.add(Key::b, "Back");
+void PulpView::hintsOfPages(const PlayContext& play, ButtonHints& hints) const {
+  using Key = ButtonHint::Key;
+  const State& now = seenIn(play);
   if (page_ == Page::why) {
-    foot.add(Key::upDown, "Step");
-    foot.add(Key::leftRight, "Number");
-    if (thingOfWhy(now, question_, row_).kind != Thing::Kind::nothing) foot.add(Key::a, "Read it");
-    return foot.add(Key::b, "Back");
+    hints.add(Key::upDown, "Step");
+    hints.add(Key::leftRight, "Number");
+    if (thingOfWhy(now, question_, row_).kind != Thing::Kind::nothing) hints.add(Key::a, "Read it");
   }
-  const std::uint8_t question = looked(table).question;
-  foot.add(Key::dpad, "Look on");
+  hints.add(Key::b, "Back");
+  if (page_ != Page::look) return;
+  const std::uint8_t question = looked(play).question;
   const bool answers = question < kQuestions && nextQuestion(now, question, 0) == question;
-  if (answers) foot.add(Key::a, numbered(kWhyWord, answerOf(now, question), "Why?"));
-  foot.add(Key::b, "Back");
-  foot.add(Key::select, "Log");
+  hints.add(Key::dpad, "Look on");
+  const auto answer = static_cast<std::size_t>(answerOf(now, question));
+  if (answers) hints.add(Key::a, answer <= kMostStrength ? kWhyWord[answer] : "Why?");
+  hints.add(Key::select, "Log");
 }
 
-void PulpView::footOfQuestion(const Table& table, Foot& foot) const {
-  using Key = FootItem::Key;
-  const bool here = spot_ == seen(table).current;
-  if (aidsIn(table.legal()).die || aidsIn(table.legal()).card)
-    foot.add(Key::upDown, aidWord(table.legal()));
-  else
-    foot.add(Key::dpad, "Look");
-  if (!here) {
-    foot.add(Key::a, "Read it");
-    foot.add(Key::b, "Back");
-    return;
-  }
-  if (const Move move = aimed(table); move != kNoMove) foot.add(Key::a, verbWord(seen(table), move));
-  if (aside(table) != kNoMove)
-    foot.add(Key::b, "Evade");
-  else if (table.canUndo())
-    foot.add(Key::b, "Take back");
-  addRead(foot);
+void PulpView::hintsOfDpad(const PlayContext& play, ButtonHints& hints) const {
+  using Key = ButtonHint::Key;
+  const State& now = seenIn(play);
+  const Aids aids = aidsIn(play.legal);
+  const bool open = sheetIsOpen(play);
+  if (now.phase == Phase::question && !open && !aids.die && !aids.card) return hints.add(Key::dpad, "Look");
+  if (play.legal.size() < 2) return;
+  if (choosesAlong(play)) return hints.add(Key::leftRight, now.phase == Phase::crew ? "Die" : "Planet");
+  if (!open) return hints.add(Key::upDown, aidWord(aids));
+  const bool both = sheetOf(now, searching(shownIn(play))).columns > 1;
+  hints.add(both ? Key::dpad : Key::upDown, "Choose");
 }
 
-void PulpView::footOfTable(const Table& table, Foot& foot) const {
-  using Key = FootItem::Key;
-  const State& now = seen(table);
-  const bool open = sheetIsOpen(table);
-  if (choosesAlong(table)) {
-    if (table.legal().size() > 1) foot.add(Key::leftRight, now.phase == Phase::crew ? "Die" : "Planet");
-  } else if (open) {
-    const bool both = sheetOf(now, replay_.searching()).columns > 1;
-    if (table.legal().size() > 1) foot.add(both ? Key::dpad : Key::upDown, "Choose");
-  } else if (table.legal().size() > 1) {
-    foot.add(Key::upDown, aidWord(table.legal()));
-  }
-  if (const Move move = aimed(table); move != kNoMove) foot.add(Key::a, verbWord(now, move));
-  if (sheet_)
-    foot.add(Key::b, "Back");
-  else if (table.canUndo())
-    foot.add(Key::b, "Take back");
-  addRead(foot);
+void PulpView::hintsOfTable(const PlayContext& play, ButtonHints& hints) const {
+  using Key = ButtonHint::Key;
+  const State& now = seenIn(play);
+  const bool away = now.phase == Phase::question && !sheetIsOpen(play) && spot_ != now.current;
+  hintsOfDpad(play, hints);
+  if (const Move move = aimed(play); move != kNoMove) hints.add(Key::a, verbWord(now, move));
+  if (away) hints.add(Key::a, "Read it");
+  if (secondMove(play) != kNoMove)
+    hints.add(Key::b, "Evade");
+  else if (sheet_ || away)
+    hints.add(Key::b, "Back");
+  else if (play.canUndo)
+    hints.add(Key::b, "Take back");
+  if (away) return;
+  // Named where there is room; it reads everywhere.
+  hints.add(Key::select, "Read");
+  if (footWidth(hints) > kFootRoom) --hints.count;
 }
 
 }  // namespace armada::pulp_invasion

@@ -1,16 +1,32 @@
 // How Pulp Invasion looks and how presses become moves: the line on top, the Captain's means below. At a card A engages and B
 // evades; down opens the sheet with everything that may be chosen; SELECT reads things in full and unfolds numbers. It draws
-// what was observed and acts through its Table alone.
+// what was observed; how what happened is shown stands in cues.cpp.
 #pragma once
 
 #include "rules/pulp_invasion/state.h"
-#include "screens/pulp_invasion/anchors.h"
 #include "screens/pulp_invasion/choices.h"
 #include "screens/pulp_invasion/looking.h"
-#include "screens/pulp_invasion/replay.h"
+#include "screens/pulp_invasion/search.h"
 #include "screens/view.h"
 
 namespace armada::pulp_invasion {
+
+// What lessons point at.
+enum class Anchor : std::uint8_t {
+  choice,     // what is chosen now: the dice offered, the Planets, the sheet
+  captain,    // the Captain, while the crew is chosen
+  current,    // the card that is encountered
+  price,      // what it costs, under it
+  line,       // all of the line
+  planet,     // its panel beside the line
+  location,   // its panel beside the line
+  abilities,  // the three tracks
+  dice,
+  weapons,
+  bag,   // its table, in the search the sack
+  hand,  // cards of the hand
+  cube,  // the one that was drawn, large
+};
 
 class PulpView final : public View {
  public:
@@ -18,75 +34,62 @@ class PulpView final : public View {
   // Where the cursor may stand beside the line: the four cards, then these.
   static constexpr std::uint8_t kPlanetSpot = kLineCards, kLocationSpot = kLineCards + 1, kSpots = kLineCards + 2;
 
-  void settle(Table& table) override;
-  void happened(Table& table, const Events& events) override;
-  bool moving() const override { return replay_.running(); }
-  bool waits() const override { return replay_.paused(); }
-  void skip(Table& table) override;
-  void press(Table& table, Button button) override;
-  bool tick(Table& table) override;
-  void where(const Table& table, TextOut& right) const override;
-  void foot(const Table& table, Foot& foot) const override;
-  void draw(const Table& table, Canvas& canvas) const override;
-  Rect anchor(const Table& table, std::uint8_t anchor) const override;
+  void arrive(const PlayContext& play, Arrival how) override;
+  Intent press(const PlayContext& play, Button button) override;
+  void headerText(const PlayContext& play, TextOut& right) const override;
+  void buttonHints(const PlayContext& play, ButtonHints& hints) const override;
+  void draw(const PlayContext& play, Canvas& canvas) const override;
+  Rect anchor(const PlayContext& play, std::uint8_t anchor) const override;
+  CueTable cues() const override;
+  void lift(const Scene& scene, const Event& event) override;
+  void land(const Scene& scene, const Event& event) override;
+  bool soundsOtherwise(const Scene& scene, const Event& event) const override;
+  bool isSeen(const Event& event) const override;
+  bool stopsBefore(const Events& events, std::size_t i) const override;
 
   // For tests: what stands on the screen.
   Page page() const { return page_; }
   std::uint8_t spot() const { return spot_; }
-  std::uint8_t pick() const { return pick_; }
   std::uint8_t question() const { return question_; }
-  Looked looked(const Table& table) const;
-  const Replay& replay() const { return replay_; }
-  bool sheetIsOpen(const Table& table) const;
+  Looked looked(const PlayContext& play) const;
+  const DrawnCubes& cubes() const { return cubes_; }
+  bool sheetIsOpen(const PlayContext& play) const;
   // What A would play now, and B; kNoMove: none.
-  Move aimed(const Table& table) const;
-  Move aside(const Table& table) const;
+  Move aimed(const PlayContext& play) const;
+  Move secondMove(const PlayContext& play) const;
   // The words of the panel below the table.
-  void say(const Table& table, TextOut& words) const;
+  void say(const PlayContext& play, TextOut& words) const;
 
  private:
-  static const State& seen(const Table& table) { return *static_cast<const State*>(table.seen()); }
+  void beginAt(const State& now);  // the cursor where the decision is made
+  Intent confirm(const PlayContext& play);
+  Intent back(const PlayContext& play);
+  Intent step(const PlayContext& play, Button button);
+  Intent stepInSheet(const PlayContext& play, Button button);
+  Intent openSheet(const PlayContext& play);
+  Intent closeSheet();
+  Intent turnTo(Page page, Sound sound);
+  Intent lookAt(std::size_t place);  // in the list of things
+  Intent lookHere(const PlayContext& play);
+  Intent pressWhileLooking(const PlayContext& play, Button button);
+  Intent pressAtWhy(const PlayContext& play, Button button);
+  Thing underCursor(const PlayContext& play) const;
+  bool spotIsThere(const PlayContext& play, std::uint8_t spot) const;
+  bool choosesAlong(const PlayContext& play) const;  // crew and Planets: left and right
 
-  void begin(const Table& table);  // the cursor where the decision is made
-  void rest(const Table& table);
-  void act(Table& table, Move move);
-  void confirm(Table& table);
-  void back(Table& table);
-  void step(Table& table, Button button);
-  void stepInSheet(Table& table, Button button);
-  void stepAlongLine(Table& table, int by);
-  void openSheet(Table& table);
-  void closeSheet(Table& table);
-  void openLook(Table& table);
-  void openHand(Table& table);
-  void openWhy(Table& table, std::uint8_t question);
-  void pressWhileLooking(Table& table, Button button);
-  void pressAtWhy(Table& table, Button button);
-  Thing underCursor(const Table& table) const;
-  bool spotIsThere(const Table& table, std::uint8_t spot) const;
-  bool choosesAlong(const Table& table) const;  // crew and Planets: left and right
-  bool decides(const Table& table) const;       // nothing moves and something may be chosen
+  void hintsOfPages(const PlayContext& play, ButtonHints& hints) const;
+  void hintsOfTable(const PlayContext& play, ButtonHints& hints) const;
+  void hintsOfDpad(const PlayContext& play, ButtonHints& hints) const;
 
-  void footOfPages(const Table& table, Foot& foot) const;
-  void footOfTable(const Table& table, Foot& foot) const;
-  void footOfQuestion(const Table& table, Foot& foot) const;
+  void drawTable(const PlayContext& play, Canvas& canvas) const;
+  void drawSpot(const PlayContext& play, Canvas& canvas) const;
+  void drawWords(const PlayContext& play, Canvas& canvas) const;
+  void drawWays(const PlayContext& play, Canvas& canvas) const;
 
-  void drawScene(const Table& table, Canvas& canvas) const;
-  void drawSearchScene(const Table& table, Canvas& canvas) const;
-  void drawTableScene(const Table& table, Canvas& canvas) const;
-  void drawPlanetScene(const Table& table, Canvas& canvas) const;
-  void drawSpot(const Table& table, Canvas& canvas) const;
-  void drawWords(const Table& table, Canvas& canvas) const;
-  void drawWays(const Table& table, Canvas& canvas) const;
-  void sayThing(const Table& table, TextOut& words) const;
-  Rect anchorOfTable(const Table& table, Anchor anchor) const;
-  static Rect anchorBelowPlanets(Anchor anchor);
-
-  Replay replay_;
+  DrawnCubes cubes_;
   Page page_ = Page::table;
-  bool sheet_ = false;         // opened by the player, where it is not open anyway
-  bool steppingBack_ = false;  // settle follows a step back of our own
-  bool refused_ = false;       // the last press could not be done: the panel says why
+  bool sheet_ = false;    // opened by the player, where it is not open anyway
+  bool refused_ = false;  // the last press could not be done: the panel says why
   std::uint8_t spot_ = 0;
   std::uint8_t pick_ = 0;
   std::uint8_t look_ = 0;  // place in the list of things

@@ -10,7 +10,7 @@ namespace armada::pulp_invasion {
 
 namespace {
 
-constexpr std::uint8_t kEvadePriceAsked = 4, kEvadeCubesAsked = 5, kSearchAsked = 6;
+constexpr std::uint8_t kEvadePriceAsked = 4, kSearchAsked = 6;
 
 std::uint8_t slotOf(const State& seen, std::uint8_t question) {
   return question < kLineCards ? question : seen.current;
@@ -27,13 +27,27 @@ struct RowWords {
   const char* what;
 };
 
+// What a question is about; all four of the line's cards are one row.
+struct Question {
+  const char* purpose;
+  const char* sum;
+  RowWords begin;
+};
+const Question& about(std::uint8_t question) {
+  static constexpr Question kQuestion[] = {
+      {"to engage", "TO PAY", {"Printed", "on the card"}},
+      {"points to evade", "TO PAY", {"Book", "an Evade's price"}},
+      {"cubes to evade", "CUBES", {"Book", "an Evade's cubes"}},
+      {"to search", "CUBES", {"Icons", "of engaged cards"}},
+  };
+  return kQuestion[question < kLineCards ? 0 : question - kLineCards + 1];
+}
+
 RowWords rowWords(std::uint8_t question, std::size_t row, const Step& step) {
   static constexpr const char* kKinds[kModSteps] = {"Alien", "Line", "Location", "Planet", "Weapon"};
   if (row > kModSteps) return {"Help", step.who};
   if (row > 0) return {kKinds[row - 1], step.change != 0 ? step.who : "no change"};
-  if (question < kLineCards) return {"Printed", "on the card"};
-  if (question == kSearchAsked) return {"Icons", "of engaged cards"};
-  return {"Book", question == kEvadePriceAsked ? "an Evade's price" : "an Evade's cubes"};
+  return about(question).begin;
 }
 
 void drawChange(Canvas& canvas, int y, int change) {
@@ -52,33 +66,16 @@ void drawRows(Canvas& canvas, std::uint8_t question, const Explanation& steps, s
     const bool quiet = i > 0 && step.change == 0;
     const Colour ink = quiet && i != chosen ? kSepia : kUmber;
     if (i == chosen) canvas.rect(8, y, 232, pitch - 1, kGold);
-    if (i > 0 && i <= kModSteps) {
-      Text<4> number;
-      number << static_cast<unsigned>(i);
-      canvas.text(14, y + 6, number.c_str(), ink);
-    }
+    if (i > 0 && i <= kModSteps) canvas.text(14, y + 6, Number(static_cast<std::int32_t>(i)).c_str(), ink);
     canvas.text(26, y + 6, words.who, ink, quiet ? Weight::body : Weight::bold);
     canvas.text(84, y + 6, words.what, ink);
     if (i > 0 && step.change != 0) drawChange(canvas, y - (pitch == 18 ? 1 : 0), step.change);
-    Text<8> total;
-    total << std::int32_t{step.total};
     if (quiet)
       canvas.textRight(232, y + 6, "\u2013", ink);
     else
-      canvas.marqueeRight(232, y + (pitch == 18 ? 3 : 4), total.c_str(), ink);
+      canvas.marqueeRight(232, y + (pitch == 18 ? 3 : 4), Number(step.total).c_str(), ink);
     canvas.hline(8, y + pitch - 1, 232, kKraft);
   }
-}
-
-const char* sumWord(std::uint8_t question) {
-  return question < kLineCards || question == kEvadePriceAsked ? "TO PAY" : "CUBES";
-}
-
-const char* purpose(std::uint8_t question) {
-  if (question < kLineCards) return "to engage";
-  if (question == kEvadePriceAsked) return "points to evade";
-  if (question == kEvadeCubesAsked) return "cubes to evade";
-  return "to search";
 }
 
 // ---- beside it ------------------------------------------------------------------------------------------------------
@@ -105,37 +102,25 @@ void drawIconPanel(Canvas& canvas, const State& seen, std::uint8_t slot) {
   static constexpr const char* kBy[kModSteps] = {"the Alien", "a line card", "the Location", "the Planet", "a weapon"};
   const IconReceipt icon = engageIcon(seen, slot);
   const std::size_t changer = iconChanger(icon);
+  const bool changed = changer < kModSteps, own = icon.from == seen.line[slot] || icon.from >= kEncounterCards;
+  // Book: the rightmost card uses the leftmost card's icon.
+  const char* where = own ? "alone here" : slotOfCard(seen, icon.from) < slot ? "at the left" : "at its right";
+  const char* whose = own ? "the card itself" : kEncounterCard[icon.from].name;
   for (int i = 0; i < 3; ++i) canvas.rect(280, 108 + i * 4, 3, 2, kGold);
   drawPanel(canvas, {kSideX, 121, kSideWidth, 55});
   drawAbilitySign(canvas, kSideX + kSideWidth - 18, 124, icon.icon());
-  canvas.text(kSideX + 6, 126, changer < kModSteps ? "Icon by" : "Icon of", kHaze);
-  if (changer < kModSteps) {
-    canvas.paragraph(kSideX + 6, 139, kSideWidth - 9, kBy[changer], kPaper);
-    canvas.text(kSideX + 6, 161, "see there", kHaze);
-    return;
-  }
-  if (icon.from == seen.line[slot] || icon.from >= kEncounterCards) {
-    canvas.text(kSideX + 6, 139, "the card", kPaper);
-    canvas.text(kSideX + 6, 150, "itself", kPaper);
-    canvas.text(kSideX + 6, 162, "alone here", kHaze);
-    return;
-  }
-  canvas.paragraph(kSideX + 6, 139, kSideWidth - 9, kEncounterCard[icon.from].name, kPaper);
-  // Book: the rightmost card uses the leftmost card's icon.
-  const bool wraps = slotOfCard(seen, icon.from) < slot;
-  canvas.text(kSideX + 6, 162, wraps ? "at the left" : "at its right", kHaze);
+  canvas.text(kSideX + 6, 126, changed ? "Icon by" : "Icon of", kHaze);
+  canvas.paragraph(kSideX + 6, 139, kSideWidth - 9, changed ? kBy[changer] : whose, kPaper);
+  canvas.text(kSideX + 6, changed ? 161 : 162, changed ? "see there" : where, kHaze);
 }
 
 // What it would be paid from: enough of it, enough with others at two for one, or not.
 void drawPurse(Canvas& canvas, const State& seen, Ability ability, int price) {
   const int has = seen.ability[at(ability)];
-  int mixed = has;
-  for (const int which : {0, 1}) mixed += seen.ability[at(otherAbility(ability, which))] / 2;
+  const int mixed = pointsAs(seen, ability);
   drawPanel(canvas, {kSideX, 180, kSideWidth, 35});
   canvas.text(kSideX + 6, 185, "You have", kHaze);
-  Text<4> number;
-  number << has;
-  const int end = canvas.marquee(kSideX + 6, 197, number.c_str(), colourOf(ability));
+  const int end = canvas.marquee(kSideX + 6, 197, Number(has).c_str(), colourOf(ability));
   drawAbilitySign(canvas, end + 1, 197, ability);
   const char* word = has >= price ? "ok" : mixed >= price ? "mix" : "short";
   canvas.textRight(kSideX + kSideWidth - 5, 200, word,
@@ -151,9 +136,7 @@ void drawPurses(Canvas& canvas, const State& seen) {
   for (std::size_t i = 0; i < kAbilities; ++i) {
     const int y = 142 + 24 * static_cast<int>(i);
     drawAbilitySign(canvas, kSideX + 8, y, static_cast<Ability>(i));
-    Text<4> number;
-    number << std::int32_t{seen.ability[i]};
-    canvas.marquee(kSideX + 30, y + 1, number.c_str(), colourOf(static_cast<Ability>(i)));
+    canvas.marquee(kSideX + 30, y + 1, Number(seen.ability[i]).c_str(), colourOf(static_cast<Ability>(i)));
   }
 }
 
@@ -163,9 +146,7 @@ void drawBagPanel(Canvas& canvas, const State& seen, int top) {
   for (std::size_t i = 0; i < kCubeColours; ++i) {
     const int x = kSideX + 6 + 31 * static_cast<int>(i % 2), y = top + 18 + 24 * static_cast<int>(i / 2);
     drawCube(canvas, x, y, static_cast<Cube>(i), 11);
-    Text<4> number;
-    number << std::int32_t{seen.bag[i]};
-    canvas.text(x + 16, y + 5, number.c_str(), kPaper);
+    canvas.text(x + 16, y + 5, Number(seen.bag[i]).c_str(), kPaper);
   }
 }
 
@@ -190,30 +171,28 @@ void drawBeside(Canvas& canvas, const State& seen, std::uint8_t question, int to
 
 }  // namespace
 
-std::uint8_t whyRows(const State& seen, std::uint8_t question) {
+Explanation whyOf(const State& seen, std::uint8_t question) {
   Explanation steps;
-  explain(seen, question, steps);
-  return static_cast<std::uint8_t>(steps.size());
+  steps.clear();
+  if (question < kQuestions) explain(seen, question, steps);
+  return steps;
 }
 
 void drawWhy(Canvas& canvas, const State& seen, std::uint8_t question, std::uint8_t chosen) {
-  Explanation steps;
-  explain(seen, question, steps);
+  const Explanation steps = whyOf(seen, question);
   if (steps.empty()) return;
   const int total = steps.back().total;
   drawPaper(canvas, {6, 25, 236, 190});
   const bool search = question == kSearchAsked;
   canvas.text(14, 31, search ? kPlanetCard[seen.planet].name : kEncounterCard[cardOf(seen, question)].name, kUmber,
               Weight::bold);
-  canvas.textRight(234, 31, purpose(question), kSepia);
+  canvas.textRight(234, 31, about(question).purpose, kSepia);
   canvas.hline(8, 43, 232, kSepia);
   drawRows(canvas, question, steps, chosen);
   canvas.hline(8, 173, 232, kUmber);
   canvas.hline(8, 175, 232, kUmber);
-  canvas.marquee(14, 186, sumWord(question), kUmber, Marquee::px18);
-  Text<8> sum;
-  sum << total;
-  canvas.marqueeRight(208, 180, sum.c_str(), kBrick, Marquee::px30);
+  canvas.marquee(14, 186, about(question).sum, kUmber, Marquee::px18);
+  canvas.marqueeRight(208, 180, Number(total).c_str(), kBrick, Marquee::px30);
   if (question < kLineCards) drawAbilitySign(canvas, 217, 188, engageIcon(seen, question).icon());
   drawBeside(canvas, seen, question, total);
 }
@@ -239,8 +218,7 @@ Thing weaponNamed(const State& seen, const char* name) {
 }  // namespace
 
 Thing thingOfWhy(const State& seen, std::uint8_t question, std::uint8_t row) {
-  Explanation steps;
-  explain(seen, question, steps);
+  const Explanation steps = whyOf(seen, question);
   if (row >= steps.size()) return {Thing::Kind::nothing, 0};
   const Card card = question == kSearchAsked ? kNoCard : cardOf(seen, question);
   const Thing itself =

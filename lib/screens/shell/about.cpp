@@ -38,6 +38,6 @@ void AboutScreen::draw(Canvas& canvas) const {
   }
 }
 
-void AboutScreen::foot(Foot& foot) const { foot.add(FootItem::Key::b, "Back"); }
+void AboutScreen::buttonHints(ButtonHints& hints) const { hints.add(ButtonHint::Key::b, "Back"); }
 
 }  // namespace armada

@@ -10,7 +10,7 @@ class AboutScreen final : public Screen {
   explicit AboutScreen(Console& console) : Screen(console) {}
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
 };
 
 }  // namespace armada

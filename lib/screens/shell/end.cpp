@@ -11,7 +11,7 @@ void EndScreen::press(Button button) {
     case Button::a: {
       console_.sound(Sound::confirm);
       const Options options = console_.session().options();
-      return console_.startGame(console_.face(), options, console_.freshSeed());
+      return console_.startGame(console_.ui(), options, console_.freshSeed());
     }
     case Button::b: console_.sound(Sound::back); return console_.leaveGame();
     case Button::select:
@@ -59,7 +59,7 @@ void drawOutcome(Canvas& canvas, const Game& game, const Status& status, int sea
   canvas.textCentred(160, 64, headline.c_str(), kPaper);
 }
 
-void drawScores(Canvas& canvas, const Face& face, const Status& status, int seats) {
+void drawScores(Canvas& canvas, const GameUi& ui, const Status& status, int seats) {
   drawPanel(canvas, {30, 82, 260, 70}, kInk, kBrass);
   for (int seat = 0; seat < seats; ++seat) {
     const int cx = 30 + 260 * (2 * seat + 1) / (2 * seats);
@@ -69,7 +69,7 @@ void drawScores(Canvas& canvas, const Face& face, const Status& status, int seat
     if (won) canvas.box(cx - 26, 90, 52, 36, kInk, kGold, 3);
     canvas.marqueeCentred(cx, 96, score.c_str(), won ? kGold : kPaper, Marquee::px24);
     const bool named = seats > 1;
-    canvas.textCentred(cx, 133, named ? face.game->seatNames[seat] : "Score", named ? face.seatColours[seat] : kPaper,
+    canvas.textCentred(cx, 133, named ? ui.game->seatNames[seat] : "Score", named ? ui.seatColours[seat] : kPaper,
                        Weight::bold);
   }
 }
@@ -90,42 +90,42 @@ void drawRecord(Canvas& canvas, std::int16_t high, std::int16_t best) {
 }  // namespace
 
 void EndScreen::draw(Canvas& canvas) const {
-  const Face& face = console_.face();
+  const GameUi& ui = console_.ui();
   const PlayScreen& play = console_.screens.play;
   const std::int16_t best = console_.record().bestBefore;
-  const Status status = face.game->status(play.seen());
+  const Status status = ui.game->status(play.seen());
   canvas.clear(kVoid);
-  if (face.ending != nullptr) {
+  if (ui.ending != nullptr) {
     canvas.setClip(kBody);
-    face.ending(canvas, play.seen(), best);
+    ui.ending(canvas, play.seen(), best);
     canvas.resetClip();
   } else {
     drawPlain(canvas, best);
   }
-  drawHeader(canvas, face.game->title, headerWords(status, face.game->seats(play.seen())), face.accent);
+  drawHeader(canvas, ui.game->title, headerWords(status, ui.game->seats(play.seen())), ui.accent);
 }
 
 void EndScreen::drawPlain(Canvas& canvas, std::int16_t best) const {
-  const Face& face = console_.face();
+  const GameUi& ui = console_.ui();
   const void* seen = console_.screens.play.seen();
-  const Status status = face.game->status(seen);
-  const int seats = face.game->seats(seen);
+  const Status status = ui.game->status(seen);
+  const int seats = ui.game->seats(seen);
   drawStars(canvas, kBody, 170, 5);
   canvas.sprite(kHomeworld, 60, 180);
-  drawOutcome(canvas, *face.game, status, seats, seen);
-  drawScores(canvas, face, status, seats);
+  drawOutcome(canvas, *ui.game, status, seats, seen);
+  drawScores(canvas, ui, status, seats);
   std::int16_t high = status.score[0];
   for (int seat = 1; seat < seats; ++seat)
     if (status.score[seat] > high) high = status.score[seat];
   drawRecord(canvas, high, best);
 }
 
-void EndScreen::foot(Foot& foot) const {
-  foot.add(FootItem::Key::a, "Play again");
-  foot.add(FootItem::Key::b, "Games");
-  foot.add(FootItem::Key::select, "See the log");
+void EndScreen::buttonHints(ButtonHints& hints) const {
+  hints.add(ButtonHint::Key::a, "Play again");
+  hints.add(ButtonHint::Key::b, "Games");
+  hints.add(ButtonHint::Key::select, "See the log");
 }
 
-Colour EndScreen::footLine() const { return console_.face().accentShade; }
+Colour EndScreen::footLine() const { return console_.ui().accentShade; }
 
 }  // namespace armada

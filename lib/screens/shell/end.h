@@ -10,7 +10,7 @@ class EndScreen final : public Screen {
   explicit EndScreen(Console& console) : Screen(console) {}
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   Colour footLine() const override;
 
  private:

@@ -14,13 +14,13 @@ constexpr int kCoverTop = 26;
 constexpr Rect kLinesPanel{10, 155, 300, 61};
 }  // namespace
 
-const Face& GamesScreen::face() const { return console_.shelfAt(game_); }
+const GameUi& GamesScreen::ui() const { return console_.shelfAt(game_); }
 
-const Face* GamesScreen::chosen() const { return game_ < console_.shelfCount() ? &face() : nullptr; }
+const GameUi* GamesScreen::chosen() const { return game_ < console_.shelfCount() ? &ui() : nullptr; }
 
-void GamesScreen::choose(const Face& face) {
+void GamesScreen::choose(const GameUi& ui) {
   for (std::size_t i = 0; i < console_.shelfCount(); ++i)
-    if (&console_.shelfAt(i) == &face) turnTo(static_cast<int>(i));
+    if (&console_.shelfAt(i) == &ui) turnTo(static_cast<int>(i));
 }
 
 void GamesScreen::turnTo(int game) {
@@ -43,7 +43,7 @@ void GamesScreen::look() {
   kept_ = LoadResult::empty;
   headline_.clear();
   if (console_.shelfCount() == 0) return;
-  const Game& game = *face().game;
+  const Game& game = *ui().game;
   const Session& session = console_.session();
   Workspace& aside = console_.workspace();
   if (session.running() && &session.game() == &game) {
@@ -87,17 +87,17 @@ void GamesScreen::press(Button button) {
 
 void GamesScreen::act() {
   switch (lineAt(line_)) {
-    case Line::goOn: console_.goOn(face()); break;
+    case Line::goOn: console_.goOn(ui()); break;
     case Line::newGame:
-      console_.screens.newGame.prepare(face());
+      console_.screens.newGame.prepare(ui());
       console_.open(console_.screens.newGame);
       break;
     case Line::howToPlay:
-      console_.screens.rules.read(face());
+      console_.screens.rules.read(ui());
       console_.open(console_.screens.rules);
       break;
     case Line::statistics:
-      console_.screens.statistics.count(face());
+      console_.screens.statistics.count(ui());
       console_.open(console_.screens.statistics);
       break;
   }
@@ -138,7 +138,7 @@ void GamesScreen::drawCovers(Canvas& canvas) const {
   const int left = (Canvas::kWidth - (kCoverPitch * (seen - 1) + kCoverWidth)) / 2;
   for (int i = 0; i < seen; ++i) {
     const int index = first + i;
-    const Face& cover = console_.shelfAt(static_cast<std::size_t>(index));
+    const GameUi& cover = console_.shelfAt(static_cast<std::size_t>(index));
     const bool chosen = index == game_;
     const int x = left + kCoverPitch * i, y = kCoverTop;
     canvas.rect(x + 3, y + 4, kCoverWidth, kCoverHeight, chosen ? kBrass : kNight);
@@ -164,15 +164,15 @@ void GamesScreen::lineWords(Line line, const char*& name, TextOut& value) const 
       break;
     case Line::newGame:
       name = "New game";
-      value << face().players;
+      value << ui().players;
       break;
     case Line::howToPlay:
       name = "How to play";
-      value << std::int32_t{face().pageCount} << (face().pageCount == 1 ? " page" : " pages");
+      value << std::int32_t{ui().pageCount} << (ui().pageCount == 1 ? " page" : " pages");
       break;
     case Line::statistics: {
       name = "Statistics";
-      const GameRecord& record = console_.statistics().of(*face().game);
+      const GameRecord& record = console_.statistics().of(*ui().game);
       if (record.played == 0)
         value << "not played yet";
       else
@@ -196,15 +196,15 @@ void GamesScreen::drawLines(Canvas& canvas) const {
   }
 }
 
-void GamesScreen::foot(Foot& foot) const {
+void GamesScreen::buttonHints(ButtonHints& hints) const {
   const std::size_t games = console_.shelfCount();
-  if (games > 1) foot.add(FootItem::Key::leftRight, "Game");
+  if (games > 1) hints.add(ButtonHint::Key::leftRight, "Game");
   if (games > 0) {
-    foot.add(FootItem::Key::upDown, "Line");
-    foot.add(FootItem::Key::a, "Choose");
+    hints.add(ButtonHint::Key::upDown, "Line");
+    hints.add(ButtonHint::Key::a, "Choose");
   }
-  foot.add(FootItem::Key::b, "Title");
-  if (games <= 1) foot.add(FootItem::Key::select, "Settings");
+  hints.add(ButtonHint::Key::b, "Title");
+  if (games <= 1) hints.add(ButtonHint::Key::select, "Settings");
 }
 
 }  // namespace armada

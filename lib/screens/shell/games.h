@@ -11,13 +11,13 @@ namespace armada {
 class GamesScreen final : public Screen {
  public:
   explicit GamesScreen(Console& console) : Screen(console) {}
-  void choose(const Face& face);  // when it is on the shelf
-  const Face* chosen() const;     // nullptr: the shelf is empty
+  void choose(const GameUi& ui);  // when it is on the shelf
+  const GameUi* chosen() const;   // nullptr: the shelf is empty
   void shown() override;
   void prepare() override;
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   std::uint8_t place() const override { return line_; }
   void goTo(std::uint8_t place) override {
     if (place < lineCount()) line_ = place;
@@ -27,7 +27,7 @@ class GamesScreen final : public Screen {
   enum class Line : std::uint8_t { goOn, newGame, howToPlay, statistics };
   static constexpr int kLines = 4;
 
-  const Face& face() const;
+  const GameUi& ui() const;
   void turnTo(int game);
   void look();  // at the chosen game's save
   // Where the cursor starts: on Continue, but on New game once the last one is over.

@@ -19,7 +19,7 @@ void HandOverScreen::ask(Seat seat) {
 // Whoever looks over the shoulder may read it: only what everybody saw, and of that the last that says something. Who takes
 // the console knows their own moves: one is named only where nobody moved after it.
 void HandOverScreen::findLastWords() {
-  const auto worthNaming = console_.face().worthNaming;
+  const auto worthNaming = console_.ui().worthNaming;
   Chronicle& chronicle = console_.chronicle();
   const bool movedLast = chronicle.behindLastMoveOf(seat_) == console_.session().moveCount();
   bool named = false;     // a move that may be; until then the last of the seat's own has its place
@@ -41,7 +41,7 @@ void HandOverScreen::findLastWords() {
 }
 
 const char* HandOverScreen::name() const { return console_.session().game().seatNames[seat_]; }
-Colour HandOverScreen::colour() const { return console_.face().seatColours[seat_]; }
+Colour HandOverScreen::colour() const { return console_.ui().seatColours[seat_]; }
 
 void HandOverScreen::press(Button button) {
   if (button == Button::a) {
@@ -63,7 +63,7 @@ void HandOverScreen::draw(Canvas& canvas) const {
   canvas.frame(6, 6, 308, 207, shade);
   canvas.disc(160, 58, 47, kVoid);
   canvas.ring(160, 58, 47, bright, 2);
-  if (console_.face().seatHead != nullptr) console_.face().seatHead(canvas, seat_, 160, 58);
+  if (console_.ui().seatHead != nullptr) console_.ui().seatHead(canvas, seat_, 160, 58);
   canvas.rect(0, 110, Canvas::kWidth, 56, kVoid);
   canvas.hline(0, 111, Canvas::kWidth, bright);
   canvas.hline(0, 164, Canvas::kWidth, bright);
@@ -106,9 +106,9 @@ void HandOverScreen::drawLastWords(Canvas& canvas, Colour edge) const {
   canvas.text(panel.x + 12, panel.y + 28, hidden.c_str(), kMist);
 }
 
-void HandOverScreen::foot(Foot& foot) const {
-  foot.add(FootItem::Key::a, answer_.c_str());
-  foot.add(FootItem::Key::start, "Menu");
+void HandOverScreen::buttonHints(ButtonHints& hints) const {
+  hints.add(ButtonHint::Key::a, answer_.c_str());
+  hints.add(ButtonHint::Key::start, "Menu");
 }
 
 Colour HandOverScreen::footLine() const { return colour(); }

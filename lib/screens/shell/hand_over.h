@@ -13,7 +13,7 @@ class HandOverScreen final : public Screen {
   void ask(Seat seat);
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   Colour footLine() const override;
   int toastTop() const override { return kToastOnHeader; }
 

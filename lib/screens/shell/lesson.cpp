@@ -19,7 +19,7 @@ void LessonScreen::teach(std::uint8_t lesson) {
   console_.open(*this);
 }
 
-const Lesson& LessonScreen::lesson() const { return console_.face().lessons[lesson_]; }
+const Lesson& LessonScreen::lesson() const { return console_.ui().lessons[lesson_]; }
 
 void LessonScreen::press(Button button) {
   if (isDirection(button)) {
@@ -79,8 +79,7 @@ Rect LessonScreen::bubble(Rect anchor) const {
 
 void LessonScreen::draw(Canvas& canvas) const {
   const Lesson& l = lesson();
-  const PlayScreen& play = console_.screens.play;
-  const Rect anchor = console_.face().view.anchor(play, l.anchor);
+  const Rect anchor = console_.view().anchor(console_.screens.play.context(), l.anchor);
   // Everything but the anchor is dimmed: above, below, left and right of it.
   if (anchor.w <= 0) {
     canvas.dim({0, 0, Canvas::kWidth, kFootTop});
@@ -103,7 +102,7 @@ void LessonScreen::draw(Canvas& canvas) const {
     canvas.hline(x, y + 3, inside, kKraft);
     canvas.paragraph(x, y + 9, inside, l.tryIt, kUmber, kLead, Weight::bold);
   }
-  const int count = console_.face().lessonCount;
+  const int count = console_.ui().lessonCount;
   const int pitch = count > 18 ? 3 : count > 9 ? 5 : 9, pip = count > 18 ? 2 : count > 9 ? 4 : 6;
   for (int i = 0; i < count; ++i) {
     const int px = area.x + area.w - 8 - pitch * (count - i), py = area.y + area.h - 12;
@@ -117,11 +116,11 @@ void LessonScreen::draw(Canvas& canvas) const {
   canvas.text(x, area.y + area.h - 13, where.c_str(), kSepia);
 }
 
-void LessonScreen::foot(Foot& foot) const {
-  foot.add(FootItem::Key::dpad, "Try");
-  foot.add(FootItem::Key::a, lesson_ < newest_ ? "Next" : "Got it");
-  if (lesson_ > 0) foot.add(FootItem::Key::b, "Before");
-  foot.add(FootItem::Key::start, "Skip lessons");
+void LessonScreen::buttonHints(ButtonHints& hints) const {
+  hints.add(ButtonHint::Key::dpad, "Try");
+  hints.add(ButtonHint::Key::a, lesson_ < newest_ ? "Next" : "Got it");
+  if (lesson_ > 0) hints.add(ButtonHint::Key::b, "Before");
+  hints.add(ButtonHint::Key::start, "Skip lessons");
 }
 
 }  // namespace armada

@@ -86,19 +86,19 @@ void LogScreen::press(Button button) {
 }
 
 void LogScreen::draw(Canvas& canvas) const {
-  const Face& face = console_.face();
+  const GameUi& ui = console_.ui();
   canvas.clear(kVoid);
   Text<56> right;
-  right << face.game->title << "   ";
+  right << ui.game->title << "   ";
   const auto moves = static_cast<std::uint32_t>(console_.session().moveCount()) + console_.session().droppedMoves();
   right << moves << (moves == 1 ? " move" : " moves");
-  drawHeader(canvas, "Game log", right.c_str(), face.accent);
+  drawHeader(canvas, "Game log", right.c_str(), ui.accent);
   drawPaper(canvas, kPaperArea);
   canvas.setClip({kPaperArea.x + 2, kFirstLine - 2, kPaperArea.w - 4, kLead * kSeen});
   for (const auto& told : page_) {
     const int y = kFirstLine + kLead * told.line;
     if (told.first && told.mover < kMaxSeats) {
-      const Colour colour = face.seatColours[told.mover];
+      const Colour colour = ui.seatColours[told.mover];
       canvas.box(14, y + 1, 7, 7, colour, shadeOf(colour), 1);
     }
     canvas.paragraph(kWordsX, y, kWordsWidth, told.words, told.first ? kUmber : kSepia, kLead);
@@ -108,14 +108,14 @@ void LogScreen::draw(Canvas& canvas) const {
   drawScrollBar(canvas, {311, 28, 4, 184}, first_, kSeen, lines_);
 }
 
-void LogScreen::foot(Foot& foot) const {
+void LogScreen::buttonHints(ButtonHints& hints) const {
   if (lines_ > kSeen) {
-    foot.add(FootItem::Key::upDown, "Line");
-    foot.add(FootItem::Key::leftRight, "Page");
+    hints.add(ButtonHint::Key::upDown, "Line");
+    hints.add(ButtonHint::Key::leftRight, "Page");
   }
-  foot.add(FootItem::Key::b, "Back");
+  hints.add(ButtonHint::Key::b, "Back");
 }
 
-Colour LogScreen::footLine() const { return console_.face().accentShade; }
+Colour LogScreen::footLine() const { return console_.ui().accentShade; }
 
 }  // namespace armada

@@ -14,7 +14,7 @@ class LogScreen final : public Screen {
   void read(Seat viewer);
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   Colour footLine() const override;
   // Counted from the end, where one begins to read: a log grows beyond what a byte tells.
   std::uint8_t place() const override;

@@ -17,19 +17,19 @@ Seed placeOf(int digit) {
 }
 }  // namespace
 
-void NewGameScreen::prepare(const Face& face) {
-  face_ = &face;
-  options_ = standardOptions(*face.game);
+void NewGameScreen::prepare(const GameUi& ui) {
+  ui_ = &ui;
+  options_ = standardOptions(*ui.game);
   const Session& session = console_.session();
-  if (session.running() && &session.game() == face.game) options_ = session.options();
+  if (session.running() && &session.game() == ui.game) options_ = session.options();
   seed_ = console_.freshSeed();
   chosenSeed_ = editing_ = false;
   digit_ = 0;
   row_ = static_cast<std::uint8_t>(rowCount() - 1);
-  kept_ = console_.keptSave(*face.game);
+  kept_ = console_.keptSave(*ui.game);
 }
 
-int NewGameScreen::rowCount() const { return face_->game->optionCount + 2; }
+int NewGameScreen::rowCount() const { return ui_->game->optionCount + 2; }
 
 // ---- buttons --------------------------------------------------------------------------------------------------------
 void NewGameScreen::press(Button button) {
@@ -55,7 +55,7 @@ void NewGameScreen::change(int step) {
   if (onSeed()) {
     chosenSeed_ = !chosenSeed_;
   } else {
-    const int count = face_->game->options[row_].count;
+    const int count = ui_->game->options[row_].count;
     std::uint8_t& choice = options_.choice[row_];
     choice = static_cast<std::uint8_t>((choice + step + count) % count);
   }
@@ -84,7 +84,7 @@ void NewGameScreen::start() {
   console_.askToStartOver(kept_);
 }
 
-void NewGameScreen::begin(bool giveUpKept) { console_.startGame(*face_, options_, seed_, giveUpKept); }
+void NewGameScreen::begin(bool giveUpKept) { console_.startGame(*ui_, options_, seed_, giveUpKept); }
 
 bool NewGameScreen::tick() { return editing_ && cursorMoves(console_.ticks()); }
 
@@ -93,16 +93,16 @@ const char* NewGameScreen::note() const {
   if (onStart()) {
     if (kept_ != LoadResult::empty) return "A saved game would be lost. Start asks first.";
     const Session& session = console_.session();
-    const bool replaces = session.running() && &session.game() == face_->game && session.moveCount() > 0;
+    const bool replaces = session.running() && &session.game() == ui_->game && session.moveCount() > 0;
     if (replaces) return "The game you left gives way; Undo brings it back.";
-    return face_->game->hiddenHands ? "Everything is set. Pass the console when it asks; hands stay hidden."
-                                    : "Everything is set. You can take back every step.";
+    return ui_->game->hiddenHands ? "Everything is set. Pass the console when it asks; hands stay hidden."
+                                  : "Everything is set. You can take back every step.";
   }
   if (onSeed()) {
     return editing_ ? "Up and down change a digit, left and right go to the next."
                     : "The same seed and options deal the same game, on every console.";
   }
-  return face_->game->options[row_].note;
+  return ui_->game->options[row_].note;
 }
 
 // The choices from the top, Start beside the foot of the cover; closer together where there are many.
@@ -132,17 +132,17 @@ void NewGameScreen::drawSeed(Canvas& canvas, Rect area, bool chosen) const {
 }
 
 void NewGameScreen::draw(Canvas& canvas) const {
-  const Game& game = *face_->game;
+  const Game& game = *ui_->game;
   canvas.clear(kVoid);
   drawStars(canvas, kBody, 60, 33);
-  drawHeader(canvas, "New game", game.title, face_->accent);
+  drawHeader(canvas, "New game", game.title, ui_->accent);
   // The cover at the left, the choices at its right.
   canvas.rect(13, 31, kCoverWidth, kCoverHeight, kNight);
   canvas.setClip({10, 27, kCoverWidth, kCoverHeight});
-  face_->cover(canvas, 10, 27);
+  ui_->cover(canvas, 10, 27);
   canvas.resetClip();
   canvas.frame(9, 26, kCoverWidth + 2, kCoverHeight + 2, kSteel);
-  canvas.textCentred(10 + kCoverWidth / 2, 155, face_->players, kHaze);
+  canvas.textCentred(10 + kCoverWidth / 2, 155, ui_->players, kHaze);
   for (int i = 0; i < rowCount(); ++i) {
     const Rect area = rowArea(i);
     const bool chosen = i == row_;
@@ -159,19 +159,19 @@ void NewGameScreen::draw(Canvas& canvas) const {
   canvas.paragraph(18, 184, 284, note(), kMist, 12);
 }
 
-void NewGameScreen::foot(Foot& foot) const {
+void NewGameScreen::buttonHints(ButtonHints& hints) const {
   if (editing_) {
-    foot.add(FootItem::Key::upDown, "Digit");
-    foot.add(FootItem::Key::leftRight, "Place");
-    foot.add(FootItem::Key::a, "Done");
+    hints.add(ButtonHint::Key::upDown, "Digit");
+    hints.add(ButtonHint::Key::leftRight, "Place");
+    hints.add(ButtonHint::Key::a, "Done");
     return;
   }
-  foot.add(FootItem::Key::upDown, "Line");
-  if (!onStart()) foot.add(FootItem::Key::leftRight, "Change");
-  foot.add(FootItem::Key::a, onStart() ? "Start" : (onSeed() ? "Set digits" : "Change"));
-  foot.add(FootItem::Key::b, "Games");
+  hints.add(ButtonHint::Key::upDown, "Line");
+  if (!onStart()) hints.add(ButtonHint::Key::leftRight, "Change");
+  hints.add(ButtonHint::Key::a, onStart() ? "Start" : (onSeed() ? "Set digits" : "Change"));
+  hints.add(ButtonHint::Key::b, "Games");
 }
 
-Colour NewGameScreen::footLine() const { return face_->accentShade; }
+Colour NewGameScreen::footLine() const { return ui_->accentShade; }
 
 }  // namespace armada

@@ -13,12 +13,12 @@ class NewGameScreen final : public Screen {
   static constexpr Seed kSeeds = 1000000;  // a seed has 6 digits, so that one can tell it to a friend
 
   explicit NewGameScreen(Console& console) : Screen(console) {}
-  void prepare(const Face& face);
+  void prepare(const GameUi& ui);
   void begin(bool giveUpKept);  // what is kept in its place
   void press(Button button) override;
   bool tick() override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   Colour footLine() const override;
 
  private:
@@ -32,7 +32,7 @@ class NewGameScreen final : public Screen {
   void drawSeed(Canvas& canvas, Rect area, bool chosen) const;
   const char* note() const;
 
-  const Face* face_ = nullptr;
+  const GameUi* ui_ = nullptr;
   Options options_{};
   Seed seed_ = 0;
   bool chosenSeed_ = false;

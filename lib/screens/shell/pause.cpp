@@ -51,7 +51,7 @@ bool PauseScreen::offered(Row row) const {
   switch (row) {
     case Row::redo: return console_.screens.play.canRedo();
     case Row::log: return console_.screens.play.viewer() != kNobody;
-    case Row::rules: return console_.face().pageCount > 0;
+    case Row::rules: return console_.ui().pageCount > 0;
     default: return true;
   }
 }
@@ -125,12 +125,12 @@ void PauseScreen::act(Row row) {
       console_.closeDownTo(play);
       play.redo();
       return rememberStep(row);
-    case Row::rules: console_.screens.rules.read(console_.face()); return console_.open(console_.screens.rules);
+    case Row::rules: console_.screens.rules.read(console_.ui()); return console_.open(console_.screens.rules);
     case Row::log: console_.screens.log.read(play.viewer()); return console_.open(console_.screens.log);
     case Row::settings: return console_.open(console_.screens.settings);
     case Row::again: {
       const Options options = session.options();
-      return console_.startGame(console_.face(), options, session.seed());
+      return console_.startGame(console_.ui(), options, session.seed());
     }
     case Row::leave: return console_.leaveGame();
   }
@@ -164,10 +164,10 @@ void PauseScreen::draw(Canvas& canvas) const {
   }
 }
 
-void PauseScreen::foot(Foot& foot) const {
-  foot.add(FootItem::Key::upDown, "Line");
-  foot.add(FootItem::Key::a, "Choose");
-  foot.add(FootItem::Key::b, gameOver() ? "Back" : "Resume");
+void PauseScreen::buttonHints(ButtonHints& hints) const {
+  hints.add(ButtonHint::Key::upDown, "Line");
+  hints.add(ButtonHint::Key::a, "Choose");
+  hints.add(ButtonHint::Key::b, gameOver() ? "Back" : "Resume");
 }
 
 }  // namespace armada

@@ -15,7 +15,7 @@ class PauseScreen final : public Screen {
   bool tick() override;
   bool opaque() const override { return false; }
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   std::uint8_t place() const override { return at_; }
   void goTo(std::uint8_t place) override {
     if (place < rowCount()) at_ = place;

@@ -1,20 +1,56 @@
 #include "screens/shell/play.h"
 
+#include <cstring>
+
 #include "screens/components.h"
 #include "screens/console.h"
 
 namespace armada {
 
+PlayScreen::PlayScreen(Console& console) : Screen(console) {
+  for (Mover*& mover : movers_) mover = &thumb_;
+}
+
 // ---- where the game stands ------------------------------------------------------------------------------------------
 const Game& PlayScreen::game() const { return console_.session().game(); }
-View& PlayScreen::view() const { return console_.face().view; }
+View& PlayScreen::view() const { return console_.view(); }
+Motion PlayScreen::motion() const { return console_.settings().motion; }
 Seat PlayScreen::seatToMove() const { return game().toMove(console_.session().state()); }
+
+PlayContext PlayScreen::context() const {
+  return {game(),      seen_.at(),      shown_.at(),
+          viewer_,     legal_,          player_,
+          retelling(), canUndo(),       console_.settings().askBeforeEnding,
+          motion(),    console_.ticks()};
+}
 
 bool PlayScreen::handsHidden() const { return game().hiddenHands && game().seats(console_.session().state()) > 1; }
 
-bool PlayScreen::mustHandOver() const {
+int PlayScreen::thumbs() const {
+  int count = 0;
+  for (Seat seat = 0; seat < game().seats(console_.session().state()); ++seat) count += hasThumbs(seat) ? 1 : 0;
+  return count;
+}
+
+Seat PlayScreen::nextThumb(Seat from) const {
+  const int seats = game().seats(console_.session().state());
+  for (int i = 0; i < seats; ++i) {
+    const auto seat = static_cast<Seat>((from + i) % seats);
+    if (hasThumbs(seat)) return seat;
+  }
+  return 0;
+}
+
+// Whose decision it is, or who waits for a mover without thumbs.
+Seat PlayScreen::whoShallLook() const {
   const Seat seat = seatToMove();
-  return handsHidden() && seat != kNobody && seat != viewer_;
+  if (seat != kNobody && hasThumbs(seat)) return seat;
+  if (viewer_ != kNobody) return viewer_;
+  return seat == kNobody ? Seat{0} : nextThumb(seat);
+}
+
+bool PlayScreen::mustHandOver() const {
+  return handsHidden() && seatToMove() != kNobody && thumbs() > 1 && whoShallLook() != viewer_;
 }
 
 void PlayScreen::enter() {
@@ -23,22 +59,30 @@ void PlayScreen::enter() {
   positionChanged();
 }
 
-void PlayScreen::positionChanged() {
+void PlayScreen::positionChanged(Arrival how) {
   endTold_ = false;
   lessonsLooked_ = false;
   console_.redraw();
   if (mustHandOver()) {
+    const Seat seat = whoShallLook();
     viewer_ = kNobody;
-    console_.screens.handOver.ask(seatToMove());
+    console_.screens.handOver.ask(seat);
     return;
   }
-  const Seat seat = seatToMove();
-  if (seat != kNobody)
-    viewer_ = seat;
-  else if (viewer_ == kNobody)
-    viewer_ = 0;
+  viewer_ = whoShallLook();
   rest_ = kRestTicks;
-  refresh();
+  console_.session().observe(viewer_, seen_);
+  legal_.clear();
+  if (seatToMove() == viewer_) game().legalMoves(seen_.at(), legal_);
+  look(how);
+}
+
+// At rest: what is shown is what is seen.
+void PlayScreen::look(Arrival how) {
+  player_.rest();
+  shown_ = seen_;
+  view().arrive(context(), how);
+  console_.redraw();
 }
 
 void PlayScreen::takeSeat(Seat seat) {
@@ -48,8 +92,7 @@ void PlayScreen::takeSeat(Seat seat) {
   rest_ = 0;
   legal_.clear();
   if (motion() == Motion::off) return tellAll();
-  view().settle(*this);
-  console_.redraw();
+  look(Arrival::anew);
 }
 
 void PlayScreen::turnAway() {
@@ -58,23 +101,28 @@ void PlayScreen::turnAway() {
   enter();
 }
 
-void PlayScreen::refresh() {
-  if (retelling()) return view().settle(*this);
-  const Session& session = console_.session();
-  session.observe(viewer_, seen_);
-  legal_.clear();
-  if (seatToMove() == viewer_) game().legalMoves(seen_.at(), legal_);
-  view().settle(*this);
+// ---- what a press means ---------------------------------------------------------------------------------------------
+void PlayScreen::act(const Intent& intent) {
+  console_.sound(intent.sound);
+  bool refused = false;
+  switch (intent.kind) {
+    case Intent::Kind::nothing: break;
+    case Intent::Kind::play: refused = seatToMove() != viewer_ || !play(intent.move); break;
+    case Intent::Kind::undo: refused = !undo(Arrival::undone); break;
+    case Intent::Kind::openLog: openLog(); break;
+  }
+  if (refused) console_.sound(Sound::refuse);
+  if ((refused || intent.kind == Intent::Kind::nothing) && *intent.toast != '\0') console_.toast(intent.toast);
+  console_.redraw();
 }
 
-// ---- Table ----------------------------------------------------------------------------------------------------------
 bool PlayScreen::play(Move move) {
   Session& session = console_.session();
-  if (retelling() || seatToMove() != viewer_ || !session.play(move, console_.events())) return false;
+  if (retelling() || !session.play(move, console_.events())) return false;
   console_.events().keepFor(viewer_);
   const Seat seat = seatToMove();
   // With open hands the console shows the game as whoever decides next sees it.
-  if (!handsHidden() && seat != kNobody) viewer_ = seat;
+  if (!handsHidden() && seat != kNobody && hasThumbs(seat)) viewer_ = seat;
   session.observe(viewer_, seen_);
   legal_.clear();
   if (seat == viewer_) game().legalMoves(seen_.at(), legal_);
@@ -82,8 +130,7 @@ bool PlayScreen::play(Move move) {
   lessonsLooked_ = false;
   console_.endRepeats();  // a thumb still on the d-pad does not aim anew, nor cut the motion short
   countIfOver();
-  view().happened(*this, console_.events());
-  console_.redraw();
+  show(console_.events());
   return true;
 }
 
@@ -103,31 +150,22 @@ bool PlayScreen::canUndo() const {
 }
 bool PlayScreen::canRedo() const { return viewer_ != kNobody && !retelling() && console_.session().canRedo(); }
 
-bool PlayScreen::undo() {
+bool PlayScreen::undo(Arrival how) {
   if (!canUndo() || !console_.session().undo()) return false;
-  sound(Sound::back);
-  positionChanged();
+  console_.sound(Sound::back);
+  positionChanged(how);
   return true;
 }
 
 bool PlayScreen::redo() {
   if (!canRedo() || !console_.session().redo(console_.events())) return false;
-  sound(Sound::confirm);
+  console_.sound(Sound::confirm);
   positionChanged();
   return true;
 }
 
-void PlayScreen::sound(Sound sound) { console_.sound(sound); }
-void PlayScreen::toast(const char* words) { console_.toast(words); }
-
-void PlayScreen::openMenu() {
-  if (view().moving()) view().skip(*this);
-  console_.screens.pause.begin();
-  console_.open(console_.screens.pause);
-}
-
 void PlayScreen::openLog() {
-  if (view().moving()) view().skip(*this);
+  skipMotion();
   console_.screens.log.read(viewer_);
   console_.open(console_.screens.log);
 }
@@ -138,19 +176,25 @@ void PlayScreen::openEnd() {
   console_.open(console_.screens.end);
 }
 
-Motion PlayScreen::motion() const { return console_.settings().motion; }
-bool PlayScreen::askBeforeEndingTurn() const { return console_.settings().askBeforeEnding; }
-
-bool PlayScreen::hints() const {
-  switch (console_.settings().hints) {
-    case Hints::firstGame: return console_.record().played == 0;
-    case Hints::always: return true;
-    case Hints::off: break;
-  }
-  return false;
+// ---- motion ---------------------------------------------------------------------------------------------------------
+void PlayScreen::show(const Events& events) {
+  view().arrive(context(), Arrival::moved);
+  player_.begin(game(), view(), events, {seen_.at(), shown_.at(), viewer_}, motion(), !legal_.empty());
+  followPlayer();
+  console_.redraw();
 }
 
-std::uint32_t PlayScreen::ticks() const { return console_.ticks(); }
+void PlayScreen::followPlayer() {
+  console_.sound(player_.takeSound());
+  if (!player_.running() && !player_.paused()) shown_ = seen_;
+}
+
+void PlayScreen::skipMotion() {
+  if (!player_.running()) return;
+  player_.finish();
+  followPlayer();
+  console_.redraw();
+}
 
 // ---- Screen ---------------------------------------------------------------------------------------------------------
 void PlayScreen::shown() {
@@ -163,29 +207,67 @@ bool PlayScreen::rested() const { return rest_ >= kRestTicks || motion() == Moti
 void PlayScreen::press(Button button) {
   if (button == Button::start) {
     console_.sound(Sound::confirm);
-    return openMenu();
+    skipMotion();
+    console_.screens.pause.begin();
+    return console_.open(console_.screens.pause);
   }
   if (retelling()) return pressWhileRetelling(button);
   const bool either = button == Button::a || button == Button::b;
-  if (view().moving()) {
-    view().skip(*this);
-    console_.redraw();
+  if (player_.running()) {
+    skipMotion();
     if (either) return;  // what it would decide was not to be seen yet; aiming and looking decide nothing
+  }
+  if (player_.paused()) {
+    player_.goOn();
+    followPlayer();
+    console_.sound(Sound::confirm);
+    return console_.redraw();
   }
   if (leavesSoon()) {
     if (either) rest_ = kRestTicks;
     return;
   }
-  view().press(*this, button);
-  console_.redraw();
+  act(view().press(context(), button));
 }
 
-bool PlayScreen::moving() const { return view().moving(); }
-
 bool PlayScreen::tick() {
-  const bool changed = view().tick(*this);
-  if (&console_.top() == this && !view().moving()) turnPage();
+  bool changed = view().tick(context());  // what it shows grows older before the next thing begins
+  if (player_.tick()) {
+    followPlayer();
+    changed = true;
+  }
+  if (&console_.top() == this && !player_.running()) goOnAtRest();
   return changed;
+}
+
+void PlayScreen::goOnAtRest() {
+  if (retelling()) return tellWhenRested();
+  if (!leavesSoon()) {
+    const Seat seat = seatToMove();
+    return seat == kNobody || hasThumbs(seat) ? openLessonIfDue() : askMover(seat);
+  }
+  if (!rested()) {
+    ++rest_;
+    return;
+  }
+  if (mustHandOver())
+    positionChanged();
+  else
+    openEnd();
+}
+
+void PlayScreen::askMover(Seat seat) {
+  if (player_.paused()) return;
+  if (!rested()) {
+    ++rest_;
+    return;
+  }
+  StateBox& seen = console_.workspace().seen;
+  MoveList legal;
+  console_.session().observe(seat, seen);
+  game().legalMoves(seen.at(), legal);
+  const Move move = movers_[seat]->decide(game(), seen.at(), legal);
+  if (move != kNoMove) play(move);
 }
 
 // ---- what happened since the viewer's last move ---------------------------------------------------------------------
@@ -193,8 +275,7 @@ void PlayScreen::tellNext() {
   rest_ = 0;
   do retelling_.next(console_, seen_);
   while (console_.events().size() == 0 && !retelling_.allTold());  // nobody waits for a move that shows nothing
-  view().happened(*this, console_.events());
-  console_.redraw();
+  show(console_.events());
 }
 
 void PlayScreen::tellWhenRested() {
@@ -206,8 +287,7 @@ void PlayScreen::tellWhenRested() {
 
 void PlayScreen::tellAll() {
   retelling_.tellAll(console_, seen_);
-  view().settle(*this);
-  console_.redraw();
+  look(Arrival::anew);
 }
 
 Rect PlayScreen::retellingPanel() const {
@@ -218,9 +298,8 @@ Rect PlayScreen::retellingPanel() const {
 // Only a press of A, when all is told, leads to the viewer's own decision.
 void PlayScreen::pressWhileRetelling(Button button) {
   const bool told = retelling_.allTold();
-  if (view().moving() && (button == Button::a || button == Button::b)) {
-    view().skip(*this);
-    console_.redraw();
+  if (player_.running() && (button == Button::a || button == Button::b)) {
+    skipMotion();
     if (button == Button::a) return;
   }
   switch (button) {
@@ -241,27 +320,14 @@ void PlayScreen::pressWhileRetelling(Button button) {
   }
 }
 
-void PlayScreen::footWhileRetelling(Foot& foot) const {
-  if (retelling_.allTold() && !view().moving()) {
-    if (retelling_.scrolls()) foot.add(FootItem::Key::upDown, "Line");
-    foot.add(FootItem::Key::a, "Go on");
+void PlayScreen::hintsWhileRetelling(ButtonHints& hints) const {
+  if (retelling_.allTold() && !player_.running()) {
+    if (retelling_.scrolls()) hints.add(ButtonHint::Key::upDown, "Line");
+    hints.add(ButtonHint::Key::a, "Go on");
     return;
   }
-  foot.add(FootItem::Key::a, view().moving() ? "Skip" : "Next");
-  if (!retelling_.allTold()) foot.add(FootItem::Key::b, "Skip all");
-}
-
-void PlayScreen::turnPage() {
-  if (retelling()) return tellWhenRested();
-  if (!leavesSoon()) return openLessonIfDue();
-  if (!rested()) {
-    ++rest_;
-    return;
-  }
-  if (mustHandOver())
-    positionChanged();
-  else
-    openEnd();
+  hints.add(ButtonHint::Key::a, player_.running() ? "Skip" : "Next");
+  if (!retelling_.allTold()) hints.add(ButtonHint::Key::b, "Skip all");
 }
 
 // With hidden hands each player reads alone, and each is taught.
@@ -272,51 +338,52 @@ std::uint32_t& PlayScreen::lessonsSeen() const {
 
 // Each lesson is looked for once a position, when everything has come to rest.
 void PlayScreen::openLessonIfDue() {
-  if (lessonsLooked_ || view().waits()) return;
+  if (lessonsLooked_ || player_.paused()) return;
   lessonsLooked_ = true;
   if (console_.settings().hints == Hints::off || seatToMove() != viewer_) return;
-  const Face& face = console_.face();
+  const GameUi& ui = console_.ui();
   const std::uint32_t known = lessonsSeen();
-  for (std::uint8_t i = 0; i < face.lessonCount; ++i) {
-    if ((known >> i & 1u) != 0 || !face.lessons[i].due(seen_.at())) continue;
+  for (std::uint8_t i = 0; i < ui.lessonCount; ++i) {
+    if ((known >> i & 1u) != 0 || !ui.lessons[i].due(seen_.at())) continue;
     return console_.screens.lesson.teach(i);
   }
 }
 
-void PlayScreen::prepare() { view().prepare(*this); }
+void PlayScreen::prepare() { view().prepare(context()); }
 
 void PlayScreen::draw(Canvas& canvas) const {
-  const Face& face = console_.face();
+  const GameUi& ui = console_.ui();
+  const PlayContext play = context();
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
   canvas.setClip(kBody);
-  face.view.draw(*this, canvas);
-  if (retelling()) retelling_.draw(face, canvas);
+  view().draw(play, canvas);
+  if (retelling()) retelling_.draw(ui, canvas);
   canvas.resetClip();
   Text<48> right;
-  face.view.where(*this, right);
-  drawHeader(canvas, game().title, right.c_str(), face.accent);
+  view().headerText(play, right);
+  drawHeader(canvas, game().title, right.c_str(), ui.accent);
 }
 
-void PlayScreen::foot(Foot& foot) const {
-  const bool moving = view().moving();
+void PlayScreen::buttonHints(ButtonHints& hints) const {
+  const bool moving = player_.running();
   if (retelling())
-    footWhileRetelling(foot);
-  else if (!moving && leavesSoon())
-    foot.add(FootItem::Key::a, "Go on");
+    hintsWhileRetelling(hints);
+  else if (player_.paused() || (!moving && leavesSoon()))
+    hints.add(ButtonHint::Key::a, "Go on");
   else
-    view().foot(*this, foot);
-  if (moving && foot.count == 0) foot.add(FootItem::Key::a, "Skip");
+    view().buttonHints(context(), hints);
+  if (moving && hints.count == 0) hints.add(ButtonHint::Key::a, "Skip");
   // START is the menu everywhere; it is named where there is room for four pairs.
-  for (int i = 0; i < foot.count; ++i)
-    if (foot.items[i].key == FootItem::Key::start) return;
-  if (foot.count >= 4) return;
-  Foot longer = foot;
-  longer.add(FootItem::Key::start, "Menu");
-  if (footWidth(longer) <= kFootRoom) foot = longer;
+  for (int i = 0; i < hints.count; ++i)
+    if (hints.items[i].key == ButtonHint::Key::start) return;
+  if (hints.count >= 4) return;
+  ButtonHints longer = hints;
+  longer.add(ButtonHint::Key::start, "Menu");
+  if (footWidth(longer) <= kFootRoom) hints = longer;
 }
 
 int PlayScreen::toastTop() const { return view().toastTop(); }
 
-Colour PlayScreen::footLine() const { return console_.face().accentShade; }
+Colour PlayScreen::footLine() const { return console_.ui().accentShade; }
 
 }  // namespace armada

@@ -1,85 +1,99 @@
-// The running game: header and foot round the game's view. It is the view's Table, and decides when the console is handed
-// over, when what happened is retold, when a lesson is due and when the game has ended.
+// The running game: header and foot round the game's view. It acts on what the view says a press means, asks the movers of
+// the seats, lets the player of events show what happened, and decides when the console is handed over, when what happened is
+// retold, when a lesson is due and when the game has ended.
 #pragma once
 
 #include "rules/kernel/contract.h"
+#include "screens/mover.h"
 #include "screens/screen.h"
 #include "screens/shell/retelling.h"
 
 namespace armada {
 
-class PlayScreen final : public Screen, public Table {
+class PlayScreen final : public Screen {
  public:
-  explicit PlayScreen(Console& console) : Screen(console) {}
+  explicit PlayScreen(Console& console);
 
+  // Who decides for a seat, from the next decision on. It must live as long as it sits there.
+  void seatMover(Seat seat, Mover& mover) { movers_[seat] = &mover; }
   // The session holds a game that nobody looks at yet.
   void enter();
   // The position changed, but not by a move: show it, hand over, or tell the end.
-  void positionChanged();
+  void positionChanged(Arrival how = Arrival::anew);
   // The player of this seat holds the console: what happened since their last move is retold first.
   void takeSeat(Seat seat);
   // Nobody looks any more (sleep): hidden hands are covered before the screen lights up again.
   void turnAway();
+  // Who holds the console takes back, nobody else.
+  bool canUndo() const;
+  bool undo(Arrival how = Arrival::anew);
   bool canRedo() const;
   bool redo();
+  void openLog();
+  void openEnd();  // the game is over and its last motion has been seen
   // What the player who holds the console was taught in this game, one bit a lesson.
   std::uint32_t& lessonsSeen() const;
-  // Looks again, at rest.
-  void refresh();
+
+  // What the view knows now.
+  PlayContext context() const;
+  const void* seen() const { return seen_.at(); }
+  Seat viewer() const { return viewer_; }
+  const MoveList& legal() const { return legal_; }
+  bool retelling() const { return retelling_.running(); }
+  View& view() const;
+  // A move of whoever decides: the rules apply it, and its events are shown. false: refused.
+  bool play(Move move);
 
   // -- Screen
   void shown() override;
   void press(Button button) override;
   bool tick() override;
-  bool moving() const override;
+  bool moving() const override { return player_.running(); }
   void prepare() override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   int toastTop() const override;
   Colour footLine() const override;
 
-  // -- Table
-  const Game& game() const override;
-  const void* seen() const override { return seen_.at(); }
-  Seat viewer() const override { return viewer_; }
-  const MoveList& legal() const override { return legal_; }
-  bool retelling() const override { return retelling_.running(); }
-  bool play(Move move) override;
-  bool canUndo() const override;  // who holds the console takes back, nobody else
-  bool undo() override;
-  void sound(Sound sound) override;
-  void toast(const char* words) override;
-  void openMenu() override;
-  void openLog() override;
-  void openEnd() override;
-  Motion motion() const override;
-  bool askBeforeEndingTurn() const override;
-  bool hints() const override;
-  std::uint32_t ticks() const override;
-
  private:
-  static constexpr std::uint8_t kRestTicks = 20;  // between the last motion and the end or the hand-over
+  static constexpr std::uint8_t kRestTicks =
+      20;  // between the last motion and the end, the hand-over or a mover's move
   static constexpr std::uint8_t kTellTicks = 15;  // between two moves that are retold
 
-  View& view() const;
+  const Game& game() const;
+  Motion motion() const;
   Seat seatToMove() const;
+  bool hasThumbs(Seat seat) const { return movers_[seat]->hasThumbs(); }
+  int thumbs() const;
+  Seat nextThumb(Seat from) const;  // this seat or the next one with thumbs; seat 0 when there is none
+  Seat whoShallLook() const;
   bool handsHidden() const;
   bool mustHandOver() const;
   bool leavesSoon() const;  // the end or a hand-over comes after the rest
   bool rested() const;
-  void turnPage();  // after a motion: what comes next
+  void look(Arrival how);
+  void act(const Intent& intent);
+  void show(const Events& events);
+  void followPlayer();  // after the player of events did something: its sound, and its end
+  void skipMotion();
+  void goOnAtRest();  // nothing moves: what comes next
+  void askMover(Seat seat);
   void tellNext();
   void tellWhenRested();
   void tellAll();
   Rect retellingPanel() const;
   void pressWhileRetelling(Button button);
-  void footWhileRetelling(Foot& foot) const;
+  void hintsWhileRetelling(ButtonHints& hints) const;
   void openLessonIfDue();
   void countIfOver();
 
   StateBox seen_{};
+  StateBox shown_{};  // as far as the player of events has come
+  EventPlayer player_;
   Retelling retelling_;
   MoveList legal_{};
+  Thumb thumb_;
+  Mover* movers_[kMaxSeats];
   Seat viewer_ = kNobody;
   std::uint8_t rest_ = 0;
   bool endTold_ = false;

@@ -57,13 +57,13 @@ void QuestionScreen::draw(Canvas& canvas) const {
   canvas.paragraph(area.x + 14, area.y + kDialogBand + 13, kInside, words.c_str(), kPaper, kLead);
 }
 
-void QuestionScreen::foot(Foot& foot) const {
+void QuestionScreen::buttonHints(ButtonHints& hints) const {
   if (then_ == nullptr) {
-    foot.add(FootItem::Key::a, no_);
+    hints.add(ButtonHint::Key::a, no_);
     return;
   }
-  foot.add(FootItem::Key::a, yes_);
-  foot.add(FootItem::Key::b, no_);
+  hints.add(ButtonHint::Key::a, yes_);
+  hints.add(ButtonHint::Key::b, no_);
 }
 
 }  // namespace armada

@@ -25,7 +25,7 @@ class QuestionScreen final : public Screen {
   bool tick() override;
   bool opaque() const override { return false; }
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
 
  private:
   const char* title_ = "";

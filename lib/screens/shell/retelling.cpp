@@ -76,10 +76,10 @@ bool Retelling::scroll(Console& console, Button button) {
   return true;
 }
 
-void Retelling::draw(const Face& face, Canvas& canvas) const {
+void Retelling::draw(const GameUi& ui, Canvas& canvas) const {
   const int room = linesSeen(), top = topLine();
   const int firstY = panel_.y + kTitleHeight;
-  const Colour speaks = face.seatColours[mover_];
+  const Colour speaks = ui.seatColours[mover_];
   drawPanel(canvas, panel_, kInk, speaks);
   canvas.text(panel_.x + 8, panel_.y + 6, hasMoved_ ? "Since your last move" : "Before your first move", speaks,
               Weight::bold);
@@ -88,7 +88,7 @@ void Retelling::draw(const Face& face, Canvas& canvas) const {
   const ClipTo lines(canvas, {panel_.x + 2, firstY - 1, panel_.w - 4, kLead * room});
   for (const auto& told : page_) {
     const int y = firstY + kLead * told.line;
-    const Colour colour = face.seatColours[told.mover];
+    const Colour colour = ui.seatColours[told.mover];
     if (told.first) canvas.box(panel_.x + 7, y + 1, 7, 7, colour, shadeOf(colour), 1);
     canvas.paragraph(panel_.x + kIndent, y, kWordsWidth, told.words, top + told.line >= fresh_ ? kPaper : kMist, kLead);
   }

@@ -24,7 +24,7 @@ class Retelling {
   bool allTold() const { return told_ == upTo_; }
 
   // The lines in their panel; up and down move through them when all is told. true: something moved.
-  void draw(const Face& face, Canvas& canvas) const;
+  void draw(const GameUi& ui, Canvas& canvas) const;
   bool scroll(Console& console, Button button);
   bool scrolls() const { return lines_ > linesSeen(); }
 

@@ -31,15 +31,15 @@ int pageEnd(const RulesPage& page) {
   return y;
 }
 
-void RulesScreen::read(const Face& face) {
-  if (face_ != &face) page_ = 0;
-  face_ = &face;
+void RulesScreen::read(const GameUi& ui) {
+  if (ui_ != &ui) page_ = 0;
+  ui_ = &ui;
   contents_ = false;
 }
 
 void RulesScreen::press(Button button) {
   console_.redraw();
-  const int pages = face_->pageCount;
+  const int pages = ui_->pageCount;
   if (contents_) {
     if (stepInList(button, pages, line_)) {
       first_ = static_cast<std::uint8_t>(scrolledTo(first_, line_, kSeen, pages));
@@ -81,12 +81,12 @@ void RulesScreen::press(Button button) {
 void RulesScreen::draw(Canvas& canvas) const {
   canvas.clear(kVoid);
   Text<56> right;
-  right << face_->game->title << "   ";
+  right << ui_->game->title << "   ";
   if (contents_)
-    right << std::int32_t{face_->pageCount} << " pages";
+    right << std::int32_t{ui_->pageCount} << " pages";
   else
-    right << "page " << std::int32_t{page_ + 1} << " of " << std::int32_t{face_->pageCount};
-  drawHeader(canvas, "Rules", right.c_str(), face_->accent);
+    right << "page " << std::int32_t{page_ + 1} << " of " << std::int32_t{ui_->pageCount};
+  drawHeader(canvas, "Rules", right.c_str(), ui_->accent);
   drawPaper(canvas, kPaperArea);
   if (contents_)
     drawContents(canvas);
@@ -95,7 +95,7 @@ void RulesScreen::draw(Canvas& canvas) const {
 }
 
 void RulesScreen::drawPage(Canvas& canvas) const {
-  const RulesPage& page = face_->pages[page_];
+  const RulesPage& page = ui_->pages[page_];
   Text<48> title;
   shout(page.title, title);
   const bool wide = marqueeWidth(title.c_str(), Marquee::px18) > 280;
@@ -111,13 +111,13 @@ void RulesScreen::drawPage(Canvas& canvas) const {
     if (paragraph.picture != nullptr) paragraph.picture(canvas, kWordsX, after + 1);
     y += heightOf(paragraph, words.c_str()) + kGap;
   }
-  drawScrollBar(canvas, {311, 28, 4, 184}, page_, 1, face_->pageCount);
+  drawScrollBar(canvas, {311, 28, 4, 184}, page_, 1, ui_->pageCount);
 }
 
 void RulesScreen::drawContents(Canvas& canvas) const {
   canvas.marquee(16, 31, "CONTENTS", kBrick, Marquee::px18);
   canvas.hline(16, 54, 280, kSepia);
-  for (int i = 0; i < kSeen && first_ + i < face_->pageCount; ++i) {
+  for (int i = 0; i < kSeen && first_ + i < ui_->pageCount; ++i) {
     const int index = first_ + i, y = 58 + 17 * i;
     const bool chosen = index == line_;
     if (chosen) {
@@ -126,24 +126,24 @@ void RulesScreen::drawContents(Canvas& canvas) const {
     }
     Text<8> number;
     number << std::int32_t{index + 1};
-    canvas.text(30, y + 4, face_->pages[index].title, chosen ? kVoid : kUmber, Weight::bold);
+    canvas.text(30, y + 4, ui_->pages[index].title, chosen ? kVoid : kUmber, Weight::bold);
     canvas.textRight(294, y + 4, number.c_str(), chosen ? kVoid : kSepia);
   }
-  drawScrollBar(canvas, {311, 28, 4, 184}, first_, kSeen, face_->pageCount);
+  drawScrollBar(canvas, {311, 28, 4, 184}, first_, kSeen, ui_->pageCount);
 }
 
-void RulesScreen::foot(Foot& foot) const {
+void RulesScreen::buttonHints(ButtonHints& hints) const {
   if (contents_) {
-    foot.add(FootItem::Key::upDown, "Page");
-    foot.add(FootItem::Key::a, "Read");
-    foot.add(FootItem::Key::b, "Back");
+    hints.add(ButtonHint::Key::upDown, "Page");
+    hints.add(ButtonHint::Key::a, "Read");
+    hints.add(ButtonHint::Key::b, "Back");
     return;
   }
-  foot.add(FootItem::Key::leftRight, "Page");
-  foot.add(FootItem::Key::a, "Contents");
-  foot.add(FootItem::Key::b, console_.isOpen(console_.screens.play) ? "Back to the game" : "Back to the games");
+  hints.add(ButtonHint::Key::leftRight, "Page");
+  hints.add(ButtonHint::Key::a, "Contents");
+  hints.add(ButtonHint::Key::b, console_.isOpen(console_.screens.play) ? "Back to the game" : "Back to the games");
 }
 
-Colour RulesScreen::footLine() const { return face_->accentShade; }
+Colour RulesScreen::footLine() const { return ui_->accentShade; }
 
 }  // namespace armada

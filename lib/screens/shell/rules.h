@@ -8,14 +8,14 @@ namespace armada {
 class RulesScreen final : public Screen {
  public:
   explicit RulesScreen(Console& console) : Screen(console) {}
-  void read(const Face& face);
+  void read(const GameUi& ui);
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   Colour footLine() const override;
   std::uint8_t place() const override { return page_; }
   void goTo(std::uint8_t place) override {
-    if (place < face_->pageCount) page_ = place;
+    if (place < ui_->pageCount) page_ = place;
   }
 
  private:
@@ -24,7 +24,7 @@ class RulesScreen final : public Screen {
   void drawPage(Canvas& canvas) const;
   void drawContents(Canvas& canvas) const;
 
-  const Face* face_ = nullptr;
+  const GameUi* ui_ = nullptr;
   std::uint8_t page_ = 0;
   std::uint8_t line_ = 0;
   std::uint8_t first_ = 0;

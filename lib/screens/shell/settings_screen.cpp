@@ -167,23 +167,23 @@ void SettingsScreen::draw(Canvas& canvas) const {
   canvas.paragraph(18, 186, 284, sentence(), kMist, 12);
 }
 
-void SettingsScreen::foot(Foot& foot) const {
-  foot.add(FootItem::Key::upDown, "Line");
+void SettingsScreen::buttonHints(ButtonHints& hints) const {
+  hints.add(ButtonHint::Key::upDown, "Line");
   switch (row()) {
     case Row::brightness:
-      foot.add(FootItem::Key::leftRight, "Change");
-      if (canAdjust()) foot.add(FootItem::Key::a, "Test picture");
+      hints.add(ButtonHint::Key::leftRight, "Change");
+      if (canAdjust()) hints.add(ButtonHint::Key::a, "Test picture");
       break;
     case Row::sound:
-      foot.add(FootItem::Key::leftRight, "Change");
-      if (console_.settings().sound > 0) foot.add(FootItem::Key::a, "Hear it");
+      hints.add(ButtonHint::Key::leftRight, "Change");
+      if (console_.settings().sound > 0) hints.add(ButtonHint::Key::a, "Hear it");
       break;
-    case Row::teach: foot.add(FootItem::Key::a, "Teach again"); break;
-    case Row::erase: foot.add(FootItem::Key::a, "Erase"); break;
-    case Row::about: foot.add(FootItem::Key::a, "Read"); break;
-    default: foot.add(FootItem::Key::leftRight, "Change"); break;
+    case Row::teach: hints.add(ButtonHint::Key::a, "Teach again"); break;
+    case Row::erase: hints.add(ButtonHint::Key::a, "Erase"); break;
+    case Row::about: hints.add(ButtonHint::Key::a, "Read"); break;
+    default: hints.add(ButtonHint::Key::leftRight, "Change"); break;
   }
-  foot.add(FootItem::Key::b, "Done");
+  hints.add(ButtonHint::Key::b, "Done");
 }
 
 }  // namespace armada

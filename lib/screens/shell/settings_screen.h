@@ -12,7 +12,7 @@ class SettingsScreen final : public Screen {
   void shown() override;
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   std::uint8_t place() const override { return at_; }
   void goTo(std::uint8_t place) override {
     at_ = place;

@@ -36,15 +36,15 @@ void eraseShown(Console& console) { console.screens.statistics.erase(); }
 }  // namespace
 
 // A game says how many play it in a position: in any.
-void StatisticsScreen::count(const Face& face) {
-  face_ = &face;
+void StatisticsScreen::count(const GameUi& ui) {
+  ui_ = &ui;
   StateBox& state = console_.workspace().state;
-  face.game->deal(state.at(), standardOptions(*face.game), 0);
-  seats_ = face.game->seats(state.at());
+  ui.game->deal(state.at(), standardOptions(*ui.game), 0);
+  seats_ = ui.game->seats(state.at());
 }
 
 void StatisticsScreen::erase() {
-  console_.statistics().erase(*face_->game);
+  console_.statistics().erase(*ui_->game);
   console_.statisticsChanged();
   console_.toast("The numbers are 0 again.");
 }
@@ -52,7 +52,7 @@ void StatisticsScreen::erase() {
 void StatisticsScreen::turn(int step) {
   const int games = static_cast<int>(console_.shelfCount());
   for (int i = 0; i < games; ++i) {
-    if (&console_.shelfAt(static_cast<std::size_t>(i)) != face_ || games < 2) continue;
+    if (&console_.shelfAt(static_cast<std::size_t>(i)) != ui_ || games < 2) continue;
     count(console_.shelfAt(static_cast<std::size_t>((i + step + games) % games)));
     console_.sound(Sound::move);
     return console_.redraw();
@@ -64,7 +64,7 @@ void StatisticsScreen::press(Button button) {
     case Button::left: return turn(-1);
     case Button::right: return turn(1);
     case Button::select:
-      if (console_.statistics().of(*face_->game).played == 0) return console_.sound(Sound::refuse);
+      if (console_.statistics().of(*ui_->game).played == 0) return console_.sound(Sound::refuse);
       console_.sound(Sound::confirm);
       return console_.screens.question.ask("ERASE", "The numbers of this game go back to 0. This cannot be undone.",
                                            "Erase them", "Keep them", eraseShown);
@@ -78,8 +78,8 @@ void StatisticsScreen::press(Button button) {
 void StatisticsScreen::draw(Canvas& canvas) const {
   canvas.clear(kVoid);
   drawStars(canvas, kBody, 60, 33);
-  drawHeader(canvas, "Statistics", face_->game->title, face_->accent);
-  const GameRecord& record = console_.statistics().of(*face_->game);
+  drawHeader(canvas, "Statistics", ui_->game->title, ui_->accent);
+  const GameRecord& record = console_.statistics().of(*ui_->game);
   if (seats_ > 1)
     drawSeats(canvas, record);
   else
@@ -112,10 +112,10 @@ void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const
   drawFigure(canvas, {163, 28, 147, 58}, "even", record.drawn, kPaper, true);
   int y = 94;
   for (int seat = 0; seat < players; ++seat, y += 22) {
-    const Colour colour = face_->seatColours[seat];
+    const Colour colour = ui_->seatColours[seat];
     canvas.box(10, y, 300, 19, kInk, kClear, 3);
     canvas.box(14, y + 4, 11, 11, colour, shadeOf(colour), 2);
-    canvas.text(32, y + 5, face_->game->seatNames[seat], colour, Weight::bold);
+    canvas.text(32, y + 5, ui_->game->seatNames[seat], colour, Weight::bold);
     Text<20> won;
     won << std::int32_t{record.wins[seat]} << " won";
     canvas.textRight(302, y + 5, won.c_str(), kPaper);
@@ -126,12 +126,12 @@ void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const
   canvas.textCentred(160, 202, "A deal counts once, by its first end.", kHaze);
 }
 
-void StatisticsScreen::foot(Foot& foot) const {
-  if (console_.shelfCount() > 1) foot.add(FootItem::Key::leftRight, "Game");
-  foot.add(FootItem::Key::b, "Back");
-  if (console_.statistics().of(*face_->game).played > 0) foot.add(FootItem::Key::select, "Erase");
+void StatisticsScreen::buttonHints(ButtonHints& hints) const {
+  if (console_.shelfCount() > 1) hints.add(ButtonHint::Key::leftRight, "Game");
+  hints.add(ButtonHint::Key::b, "Back");
+  if (console_.statistics().of(*ui_->game).played > 0) hints.add(ButtonHint::Key::select, "Erase");
 }
 
-Colour StatisticsScreen::footLine() const { return face_->accentShade; }
+Colour StatisticsScreen::footLine() const { return ui_->accentShade; }
 
 }  // namespace armada

@@ -10,11 +10,11 @@ struct GameRecord;
 class StatisticsScreen final : public Screen {
  public:
   explicit StatisticsScreen(Console& console) : Screen(console) {}
-  void count(const Face& face);
+  void count(const GameUi& ui);
   void erase();  // the numbers in sight
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
   Colour footLine() const override;
 
  private:
@@ -22,7 +22,7 @@ class StatisticsScreen final : public Screen {
   void drawSolitaire(Canvas& canvas, const GameRecord& record) const;
   void drawSeats(Canvas& canvas, const GameRecord& record) const;
 
-  const Face* face_ = nullptr;
+  const GameUi* ui_ = nullptr;
   std::uint8_t seats_ = 1;
 };
 

@@ -120,10 +120,10 @@ void TestPictureScreen::draw(Canvas& canvas) const {
   canvas.paragraph(18, 186, 284, kWords[static_cast<int>(row(at_))].sentence, kMist, 12);
 }
 
-void TestPictureScreen::foot(Foot& foot) const {
-  foot.add(FootItem::Key::upDown, "Line");
-  foot.add(FootItem::Key::leftRight, "Change");
-  foot.add(FootItem::Key::b, "Done");
+void TestPictureScreen::buttonHints(ButtonHints& hints) const {
+  hints.add(ButtonHint::Key::upDown, "Line");
+  hints.add(ButtonHint::Key::leftRight, "Change");
+  hints.add(ButtonHint::Key::b, "Done");
 }
 
 }  // namespace armada

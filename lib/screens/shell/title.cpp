@@ -25,10 +25,10 @@ void TitleScreen::press(Button button) {
 
 void TitleScreen::draw(Canvas& canvas) const { drawTitleScene(canvas); }
 
-void TitleScreen::foot(Foot& foot) const {
-  foot.add(FootItem::Key::a, "Play");
-  if (console_.platform().power.canSwitchOff()) foot.add(FootItem::Key::b, "Switch off");
-  foot.add(FootItem::Key::select, "Settings");
+void TitleScreen::buttonHints(ButtonHints& hints) const {
+  hints.add(ButtonHint::Key::a, "Play");
+  if (console_.platform().power.canSwitchOff()) hints.add(ButtonHint::Key::b, "Switch off");
+  hints.add(ButtonHint::Key::select, "Settings");
 }
 
 }  // namespace armada

@@ -10,7 +10,7 @@ class TitleScreen final : public Screen {
   using Screen::Screen;
   void press(Button button) override;
   void draw(Canvas& canvas) const override;
-  void foot(Foot& foot) const override;
+  void buttonHints(ButtonHints& hints) const override;
 };
 
 }  // namespace armada

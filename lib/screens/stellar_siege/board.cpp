@@ -1,7 +1,5 @@
-// Where the counts of Stellar Siege's table come from, and how Planets, lines, marks and ways are drawn.
+// How Planets, lines, marks and ways are drawn.
 #include "screens/stellar_siege/board.h"
-
-#include <cstring>
 
 #include "canvas/art.h"
 #include "rules/kernel/text.h"
@@ -10,54 +8,14 @@
 
 namespace armada::stellar_siege {
 
-Shown shownOf(const State& seen, Seat viewer) {
-  Shown shown{};
-  const ForceValues forces = forceValues(seen);
-  for (Seat seat = 0; seat < kSeatCount; ++seat) {
-    for (std::size_t planet = 0; planet < kPlanets; ++planet) shown.force[seat][planet] = forces.at[seat][planet];
-    shown.hand[seat] = seen.hand[seat].total;
-    shown.pile[seat] = static_cast<std::uint8_t>(seen.pile[seat].size());
-    shown.burden[seat] = seen.burden[seat];
-  }
-  for (std::size_t kind = 1; kind <= kKinds; ++kind) shown.own[kind] = seen.hand[viewer].of[kind];
-  shown.sides = seen.sides;
-  shown.adjustment = seen.adjustment;
-  shown.active = seen.active;
-  shown.round = roundOf(seen);
-  return shown;
-}
-
-bool operator==(const Shown& a, const Shown& b) {
-  static_assert(std::has_unique_object_representations_v<Shown>, "compared byte by byte");
-  return std::memcmp(&a, &b, sizeof a) == 0;
-}
-
 // ---- Planets --------------------------------------------------------------------------------------------------------
 void drawColumn(Canvas& canvas, std::uint8_t planet) {
   canvas.box(planetX(planet) - 19, 33, 38, 68, kNight, kClear, 3);
 }
 
-void drawPlanets(Canvas& canvas, const Shown& shown, Seat viewer) {
-  const Seat enemy = otherSeat(viewer);
-  for (std::uint8_t planet = 0; planet < kPlanets; ++planet) {
-    const int cx = planetX(planet);
-    const int theirs = shown.force[enemy][planet], ours = shown.force[viewer][planet];
-    drawPlanet(canvas, cx, kPlanetY, effectAt(shown.sides, planet));
-    drawPlanetNumber(canvas, cx, kPlanetY, planet);
-    drawForceChip(canvas, cx, kEnemyChipY, enemy, theirs, theirs > ours);
-    drawForceChip(canvas, cx, kOwnChipY, viewer, ours, ours > theirs);
-    if (theirs != ours) {  // the flag, where there are only letters
-      const Seat leader = ours > theirs ? viewer : enemy;
-      canvas.label(cx + 9, chipY(leader, viewer) - 4, "^", colourOf(leader));
-    }
-  }
-}
-
-std::uint8_t planetsLed(const Shown& shown, Seat seat) {
-  std::uint8_t led = 0;
-  for (std::size_t planet = 0; planet < kPlanets; ++planet)
-    if (shown.force[seat][planet] > shown.force[otherSeat(seat)][planet]) ++led;
-  return led;
+void drawPlanets(Canvas& canvas, const State& shown, Seat viewer) {
+  for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
+    drawBesieged(canvas, shown, planet, {planetX(planet), kPlanetY}, otherSeat(viewer), kPlanetY - kEnemyChipY);
 }
 
 // ---- what holds for a turn ------------------------------------------------------------------------------------------
@@ -81,7 +39,7 @@ int drawTag(Canvas& canvas, int x, int y, const char* words, Effect from) {
 
 using Tags = List<Tag, 4>;
 
-void tagsOf(const Shown& shown, Seat seat, Tags& tags) {
+void tagsOf(const State& shown, Seat seat, Tags& tags) {
   const std::uint8_t burden = shown.burden[seat];
   if ((burden & kRandomDeployment) != 0) tags.push({Effect::cordontion, "Cordontion: at random", "Cordontion"});
   if ((burden & kNoPlanetEffect) != 0) tags.push({Effect::zahwilta, "Zahwilta: no effect", "Zahwilta"});
@@ -126,21 +84,23 @@ void drawLineChip(Canvas& canvas, int y, Seat seat) {
 // Words on a plate of their own: a beam goes behind them.
 void drawPlate(Canvas& canvas, int x, int y, int w) { canvas.rect(x, y - 2, w, 12, kVoid); }
 
-void drawLine(Canvas& canvas, const Shown& shown, Seat seat, Seat viewer) {
+void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer) {
   const int y = lineY(seat, viewer);
   const char* name = seat == viewer ? "You" : speciesOf(seat);
   Text<32> cards;
-  cards << "hand " << std::int32_t{shown.hand[seat]} << "   pile " << std::int32_t{shown.pile[seat]};
+  cards << "hand " << std::int32_t{shown.hand[seat].total} << "   pile "
+        << static_cast<std::uint32_t>(shown.pile[seat].size());
   const int right = 314 - textWidth(cards.c_str());
   const int nameEnd = 23 + textWidth(name, Weight::bold);
   const int leadsX = nameEnd + 20;
   Tags tags{};
   tagsOf(shown, seat, tags);
+  const std::int32_t led = standingOf(shown).planets[seat];
   Text<16> leads;
-  leads << "lead " << std::int32_t{planetsLed(shown, seat)};
+  leads << "lead " << led;
   if (leadsX + textWidth(leads.c_str()) + 6 + widthOf(tags, false) > right - 6) {  // the flag alone says it
     leads.clear();
-    leads << std::int32_t{planetsLed(shown, seat)};
+    leads << led;
   }
   const int leadsEnd = leadsX + textWidth(leads.c_str());
   drawPlate(canvas, 4, y, leadsEnd - 2);
@@ -155,7 +115,7 @@ void drawLine(Canvas& canvas, const Shown& shown, Seat seat, Seat viewer) {
 
 }  // namespace
 
-void drawLines(Canvas& canvas, const Shown& shown, Seat viewer) {
+void drawLines(Canvas& canvas, const State& shown, Seat viewer) {
   drawLine(canvas, shown, otherSeat(viewer), viewer);
   drawLine(canvas, shown, viewer, viewer);
 }

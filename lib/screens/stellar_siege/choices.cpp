@@ -1,6 +1,8 @@
 // Sorts the legal moves by where they lie, and draws those that lie nowhere: the tiles.
 #include "screens/stellar_siege/choices.h"
 
+#include <utility>
+
 #include "screens/components.h"
 #include "screens/stellar_siege/pieces.h"
 
@@ -8,37 +10,39 @@ namespace armada::stellar_siege {
 
 namespace {
 
-bool decidedOnPlanets(Phase phase) {
-  return phase == Phase::anywhere || phase == Phase::adjacent || phase == Phase::planets;
-}
-
-bool decidedOnHand(Phase phase) {
-  switch (phase) {
-    case Phase::deploy:
-    case Phase::discard:
-    case Phase::additional:
-    case Phase::soldier:
-    case Phase::gift:
-    case Phase::throwAway: return true;
-    default: return false;
-  }
-}
+// clang-format off: a phase a line, in the order of Phase
+constexpr Decision kDecisions[] = {
+    {Row::tiles,   "Side of planet "},
+    {Row::tiles,   "Emalto: your value"},
+    {Row::hand,    "Deploy"},
+    {Row::tiles,   "Declare "},
+    {Row::planets, "@: where to"},
+    {Row::tiles,   "@: how many"},
+    {Row::hand,    "@: discard "},
+    {Row::planets, "@: who joins"},
+    {Row::hand,    "@: 1 more"},
+    {Row::tiles,   "Planet Effect"},
+    {Row::planets, "%: "},
+    {Row::tiles,   "Iontian: their value"},
+    {Row::hand,    "Hyperion: a Soldier"},
+    {Row::hand,    "Clio: "},
+    {Row::hand,    "Pandemonia"},
+    {Row::tiles,   "End of turn"},
+    {Row::tiles,   "Pass"},
+    {Row::tiles,   "The end"},
+};
+// clang-format on
+static_assert(sizeof kDecisions / sizeof kDecisions[0] == static_cast<std::size_t>(Phase::over) + 1);
 
 void sort(Choices& choices, Move move) {
   switch (verbOf(move)) {
     case Verb::deploy:
     case Verb::card: choices.card[whatOf(move)] = move; break;
-    case Verb::planet: choices.planet[whatOf(move)] = move; break;
+    case Verb::planet:
     case Verb::activate: choices.planet[whatOf(move)] = move; break;
     case Verb::discardAnyTime: choices.discardAnyTime = move; break;
     default: choices.tiles.push(move); break;
   }
-}
-
-void swapTiles(Choices& choices) {
-  const Move first = choices.tiles[0];
-  choices.tiles[0] = choices.tiles[1];
-  choices.tiles[1] = first;
 }
 
 // One Planet Effect is a tile beside "none"; several are chosen on the Planets.
@@ -54,28 +58,26 @@ void sortActivations(Choices& choices) {
     choices.first = Row::planets;
   } else if (count == 1) {
     choices.tiles.push(only);
-    swapTiles(choices);
+    std::swap(choices.tiles[0], choices.tiles[1]);
   }
 }
 
 }  // namespace
+
+const Decision& decisionIn(Phase phase) { return kDecisions[static_cast<std::size_t>(phase)]; }
 
 Choices choicesOf(const State& seen, const MoveList& legal) {
   Choices choices{};
   for (Move& move : choices.planet) move = kNoMove;
   for (Move& move : choices.card) move = kNoMove;
   choices.discardAnyTime = kNoMove;
-  choices.first = Row::tiles;
+  choices.first = legal.empty() ? Row::hand : decisionIn(seen.phase).row;
+  if (legal.empty()) return choices;
   for (const Move move : legal) sort(choices, move);
-  if (legal.empty()) {
-    choices.first = Row::hand;
-    return choices;
-  }
-  if (decidedOnPlanets(seen.phase)) choices.first = Row::planets;
   // Cordontion's random deployment is a tile: the hand cannot be chosen from.
-  if (decidedOnHand(seen.phase) && !choices.tiles.contains(moveOf(Verb::deployRandom))) choices.first = Row::hand;
+  if (choices.tiles.contains(moveOf(Verb::deployRandom))) choices.first = Row::tiles;
   if (seen.phase == Phase::planet) sortActivations(choices);
-  if (seen.phase == Phase::declare && choices.tiles.size() == 2) swapTiles(choices);
+  if (seen.phase == Phase::declare && choices.tiles.size() == 2) std::swap(choices.tiles[0], choices.tiles[1]);
   if (seen.phase == Phase::adjust) choices.firstTile = 1;  // unchanged
   if (choices.discardAnyTime != kNoMove && choices.card[indexOf(Kind::anyTime)] == kNoMove) {
     choices.card[indexOf(Kind::anyTime)] = choices.discardAnyTime;

@@ -13,6 +13,13 @@ namespace armada::stellar_siege {
 // From top to bottom.
 enum class Row : std::uint8_t { planets, tiles, hand };
 
+// What is decided in a phase.
+struct Decision {
+  Row row;           // where
+  const char* task;  // for the header; '@' is the Alien whose effect it is, '%' the Planet Effect, and more may follow
+};
+const Decision& decisionIn(Phase phase);
+
 constexpr std::size_t kMostTiles = 4;
 
 struct Choices {

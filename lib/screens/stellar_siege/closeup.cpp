@@ -2,24 +2,18 @@
 
 #include "canvas/art.h"
 #include "screens/components.h"
+#include "screens/stellar_siege/hand.h"
 #include "screens/stellar_siege/pieces.h"
 
 namespace armada::stellar_siege {
 
 namespace {
 
-// Who sits at the bottom of the table; a bystander sees it as seat 0 does.
-Seat below(Seat viewer) { return viewer == kNobody ? Seat{0} : viewer; }
-
 // ---- Aliens by kind -------------------------------------------------------------------------------------------------
-struct Crowd {
-  std::uint8_t of[kKinds + 1];
-};
-
-Crowd crowdAt(const State& seen, Seat seat, std::uint8_t planet) {
-  Crowd crowd = {};
+Cards crowdAt(const State& seen, Seat seat, std::uint8_t planet) {
+  Cards crowd = {};
   for (const Alien& one : seen.field)
-    if (one.seat() == seat && one.planet() == planet) ++crowd.of[indexOf(one.kind())];
+    if (one.seat() == seat && one.planet() == planet) crowd.add(one.kind());
   return crowd;
 }
 
@@ -30,118 +24,116 @@ int deployedOf(const State& seen, Seat seat, Kind kind) {
   return count;
 }
 
-Kind kindAt(std::size_t i) { return static_cast<Kind>(i); }
+// ---- a Planet -------------------------------------------------------------------------------------------------------
+// How closely it is set: as loosely as the words of the Planet and the names of the Aliens allow.
+struct Setting {
+  bool roomy;    // the Planet in its size, the forces beside it; else as on the board, the forces below
+  bool heading;  // over the Planet's words
+  bool boxes;    // round the names; else they stand in columns: every kind there is has room
+  int x, w;      // of a force's panel; in it:
+  Point first;   // the line with its sum
+  Point names;   // of its Aliens
+  int room;      // for names side by side
+  int below;     // under them
+  Point none;    // "no Alien"
+  int gap;       // between the panels
+};
+// clang-format off: a setting a line
+constexpr Setting kSettings[] = {
+    // roomy, heading, boxes; x, w, first, names, room, below, none, gap
+    {true,  true,  true,  128, 186, {6, 6}, {8, 24}, 170, 4, {8, 27}, 2},
+    {true,  true,  true,  128, 186, {6, 3}, {8, 19}, 170, 3, {8, 22}, 2},
+    {true,  false, true,  128, 186, {6, 3}, {8, 18}, 170, 2, {8, 21}, 2},
+    {false, false, true,  6,   308, {6, 3}, {7, 20}, 294, 3, {6, 20}, 2},
+    {false, false, false, 6,   308, {3, 1}, {6, 17}, 297, 0, {6, 17}, 1},
+};
+// clang-format on
+constexpr int kPanelX = 128, kPanelWidth = 186;
 
-// "Drone" or "Drone ×3".
-void nameAndCount(TextOut& words, Seat seat, Kind kind, int count) {
-  words << cardOf(kind).name[seat];
-  if (count > 1) words << " ×" << count;
-}
-
-// Names in boxes, wrapped to `w`. Draws if there is a canvas; returns the rows.
-constexpr int kNameRow = 15;
-int nameBoxes(Canvas* canvas, int x, int y, int w, Seat seat, const Crowd& crowd) {
+// "Drone" or "Drone ×3", wrapped to the room there is. Draws if there is a canvas; returns the height.
+int nameAliens(Canvas* canvas, const Setting& setting, int x, int y, Seat seat, const Cards& crowd) {
+  constexpr int kColumn = 99;
+  const int line = setting.boxes ? 15 : 11, inset = setting.boxes ? 3 : 0;
   int rows = 1, at = 0;
-  for (std::size_t i = 1; i <= kKinds; ++i) {
-    if (crowd.of[i] == 0) continue;
+  eachKind(crowd, [&](Kind kind, int count) {
     Text<24> words;
-    nameAndCount(words, seat, kindAt(i), crowd.of[i]);
-    const int width = textWidth(words.c_str()) + 18;
-    if (at > 0 && at + width > w) {
+    words << cardOf(kind).name[seat];
+    if (count > 1) words << " ×" << count;
+    const int width = setting.boxes ? textWidth(words.c_str()) + 18 : kColumn;
+    if (at > 0 && at + width > setting.room) {
       ++rows;
       at = 0;
     }
     if (canvas != nullptr) {
-      const int left = x + at, top = y + kNameRow * (rows - 1);
-      canvas->box(left, top, width, 14, kNight, kClear, 2);
-      drawRank(*canvas, left + 3, top + 3, kindAt(i));
-      canvas->text(left + 13, top + 3, words.c_str(), kPaper);
+      const int left = x + at, top = y + line * (rows - 1);
+      if (setting.boxes) canvas->box(left, top, width, 14, kNight, kClear, 2);
+      drawRank(*canvas, left + inset, top + inset, kind);
+      canvas->text(left + inset + 10, top + inset, words.c_str(), kPaper);
     }
-    at += width + 4;
+    at += width + (setting.boxes ? 4 : 0);
+  });
+  return line * rows;
+}
+
+int forceHeight(const Setting& setting, const State& seen, Seat seat, std::uint8_t planet) {
+  const int names = nameAliens(nullptr, setting, 0, 0, seat, crowdAt(seen, seat, planet));
+  return setting.names.y + names + setting.below;
+}
+
+// Below the paper with the Planet's words.
+int forcesTop(const Setting& setting, const char* words) {
+  if (!setting.roomy) return 59 + 11 * paragraphLines(298, words);
+  return (setting.heading ? 79 : 66) + 11 * paragraphLines(172, words);
+}
+
+const Setting& settingFor(const State& seen, std::uint8_t planet) {
+  const Setting* setting = kSettings;
+  for (; setting->boxes; ++setting) {
+    const int forces = forceHeight(*setting, seen, 0, planet) + setting->gap + forceHeight(*setting, seen, 1, planet);
+    const int end = forcesTop(*setting, sideOf(effectAt(seen, planet)).text) + forces;
+    if (end + (setting->roomy ? 12 : 0) <= kBodyBottom) break;  // a line is said below
   }
-  return rows;
+  return *setting;
 }
 
-// The same in three columns without boxes: every kind there is has room.
-constexpr int kColumns = 3, kColumnWidth = 99, kGridRow = 11;
-int gridRows(const Crowd& crowd) {
-  int kinds = 0;
-  for (std::size_t i = 1; i <= kKinds; ++i) kinds += crowd.of[i] > 0 ? 1 : 0;
-  return (kinds + kColumns - 1) / kColumns;
-}
-
-void drawNameGrid(Canvas& canvas, int x, int y, Seat seat, const Crowd& crowd, Colour ink) {
-  int place = 0;
-  for (std::size_t i = 1; i <= kKinds; ++i) {
-    if (crowd.of[i] == 0) continue;
-    Text<24> words;
-    nameAndCount(words, seat, kindAt(i), crowd.of[i]);
-    const int left = x + kColumnWidth * (place % kColumns), top = y + kGridRow * (place / kColumns);
-    drawRank(canvas, left, top, kindAt(i));
-    canvas.text(left + 10, top, words.c_str(), ink);
-    ++place;
-  }
-}
-
-// ---- a Planet -------------------------------------------------------------------------------------------------------
-enum class Naming : bool { species, they };  // "They lead" needs less room than a people's name
-
-void verdict(const State& seen, Seat viewer, std::uint8_t planet, Naming naming, TextOut& words) {
+// "They lead" needs less room than a people's name.
+void verdict(const State& seen, Seat viewer, std::uint8_t planet, bool roomy, TextOut& words) {
   const int forces[kSeatCount] = {forceValue(seen, 0, planet), forceValue(seen, 1, planet)};
   const Seat leader = conqueror(seen, planet);
-  if (leader == kNobody && naming == Naming::they) {
-    words << "Even.";
-    return;
-  }
   if (leader == kNobody) {
-    words << (forces[0] == 0 ? "Nobody is here yet." : "Even: it belongs to nobody yet.");
+    words << (!roomy ? "Even." : forces[0] == 0 ? "Nobody is here yet." : "Even: it belongs to nobody yet.");
     return;
   }
-  if (leader == viewer)
-    words << "You lead, ";
-  else
-    words << (naming == Naming::they && viewer != kNobody ? "They" : speciesOf(leader)) << " lead, ";
-  words << forces[leader] << " to " << forces[otherSeat(leader)] << '.';
+  words << (leader == viewer ? "You"
+            : roomy          ? speciesOf(leader)
+                             : "They")
+        << " lead, " << forces[leader] << " to " << forces[otherSeat(leader)] << '.';
 }
 
-void drawForceHead(Canvas& canvas, const State& seen, Seat viewer, Seat seat, std::uint8_t planet, int x, int y) {
-  drawForceChip(canvas, x + 8, y + 7, seat, forceValue(seen, seat, planet), conqueror(seen, planet) == seat);
-  const int end = canvas.text(x + 30, y + 3, speciesOf(seat), colourOf(seat), Weight::bold);
-  if (seat == viewer) canvas.text(end + 6, y + 3, "You", kPaper);
-}
-
-constexpr int kPanelX = 128, kPanelWidth = 186, kNamesWidth = kPanelWidth - 16;
-constexpr int kPaperTop = 50, kTextWidth = 172;
-
-// How closely the right side is set: as loosely as the words of the Planet and the names of the Aliens allow.
-struct Setting {
-  bool heading;  // over the Planet's words
-  int head;      // height of a force's first line
-  int below;     // under its names
-};
-constexpr Setting kSettings[] = {{true, 24, 4}, {true, 19, 3}, {false, 18, 2}};
-
-int paperHeight(const Setting& setting, int lines) { return (setting.heading ? 26 : 13) + 11 * lines; }
-int forceHeight(const Setting& setting, int rows) { return setting.head + kNameRow * rows + setting.below; }
-
-void drawForce(Canvas& canvas, const State& seen, Seat viewer, Seat seat, std::uint8_t planet, const Setting& setting,
-               int y, int rows) {
-  drawPanel(canvas, {kPanelX, y, kPanelWidth, forceHeight(setting, rows)}, kInk, colourOf(seat));
-  drawForceHead(canvas, seen, viewer, seat, planet, kPanelX + 6, y + (setting.head - 14) / 2 + 1);
-  if (forceValue(seen, seat, planet) == 0)
-    canvas.text(kPanelX + 8, y + setting.head + 3, "no Alien", kHaze);
+void drawForce(Canvas& canvas, const Setting& setting, const State& seen, Seat viewer, Seat seat, std::uint8_t planet,
+               int y) {
+  const int x = setting.x, headX = x + setting.first.x, headY = y + setting.first.y;
+  const Cards crowd = crowdAt(seen, seat, planet);
+  drawPanel(canvas, {x, y, setting.w, forceHeight(setting, seen, seat, planet)}, kInk, colourOf(seat));
+  drawForceChip(canvas, headX + 8, headY + 7, seat, crowd.total, conqueror(seen, planet) == seat);
+  const int end = canvas.text(headX + 30, headY + 3, speciesOf(seat), colourOf(seat), Weight::bold);
+  if (seat == viewer) canvas.text(end + 6, headY + 3, "You", kPaper);
+  if (crowd.empty())
+    canvas.text(x + setting.none.x, y + setting.none.y, "no Alien", kHaze);
   else
-    nameBoxes(&canvas, kPanelX + 8, y + setting.head, kNamesWidth, seat, crowdAt(seen, seat, planet));
+    nameAliens(&canvas, setting, x + setting.names.x, y + setting.names.y, seat, crowd);
 }
 
 // Left and right go round.
 void drawNeighbours(Canvas& canvas, std::uint8_t planet, int y) {
-  Text<8> words;
-  words << "< " << planetNumber(static_cast<std::uint8_t>((planet + kPlanets - 1) % kPlanets));
-  canvas.text(20, y, words.c_str(), kHaze);
-  words.clear();
-  words << planetNumber(static_cast<std::uint8_t>((planet + 1) % kPlanets)) << " >";
-  canvas.textRight(112, y, words.c_str(), kHaze);
+  const auto number = [&](int by) {
+    return planetNumber(static_cast<std::uint8_t>(steppedRound(planet, by, kPlanets)));
+  };
+  Text<8> left, right;
+  left << "< " << number(-1);
+  right << number(1) << " >";
+  canvas.text(20, y, left.c_str(), kHaze);
+  canvas.textRight(112, y, right.c_str(), kHaze);
 }
 
 void drawLegend(Canvas& canvas, int y) {
@@ -151,84 +143,25 @@ void drawLegend(Canvas& canvas, int y) {
   canvas.text(25, y + 13, "soldier", kMist);
 }
 
-void drawPlanetTitle(Canvas& canvas, int x, int y, Effect side) {
-  Text<16> name;
-  shout(sideOf(side).name, name);
-  canvas.marquee(x, y, name.c_str(), colourOf(side), Marquee::px18);
-}
-
-// Few kinds of Aliens: the Planet in its size, each Alien in a box.
-void drawRoomy(Canvas& canvas, const State& seen, Seat viewer, std::uint8_t planet, const Setting& setting,
-               const int* rows) {
-  const Effect side = effectAt(seen, planet);
+void drawRoomy(Canvas& canvas, const Setting& setting, Effect side, std::uint8_t planet) {
+  constexpr int kTop = 50;
   drawStars(canvas, {0, kBodyTop, 124, 198}, 60, 17);
   drawPlanetLarge(canvas, 66, 86, side);
   canvas.box(47, 144, 37, 22, kVoid, colourOf(side), 3);
   canvas.marqueeCentred(66, 149, planetNumber(planet), kPaper);
   drawNeighbours(canvas, planet, 151);
   drawLegend(canvas, 190);
-  drawPlanetTitle(canvas, 130, 27, side);
-  const int paper = paperHeight(setting, paragraphLines(kTextWidth, sideOf(side).text));
-  drawPaper(canvas, {kPanelX, kPaperTop, kPanelWidth, paper});
-  if (setting.heading) canvas.text(136, kPaperTop + 5, "Planet effect", kSepia, Weight::bold);
-  canvas.paragraph(136, kPaperTop + (setting.heading ? 17 : 5), kTextWidth, sideOf(side).text, kUmber);
-  const Seat own = below(viewer), enemy = otherSeat(own);
-  int y = kPaperTop + paper + 3;
-  drawForce(canvas, seen, viewer, enemy, planet, setting, y, rows[enemy]);
-  y += forceHeight(setting, rows[enemy]) + 2;
-  drawForce(canvas, seen, viewer, own, planet, setting, y, rows[own]);
-  y += forceHeight(setting, rows[own]);
-  Text<48> words;
-  verdict(seen, viewer, planet, Naming::species, words);
-  canvas.text(kPanelX, y + (kBodyBottom - y - 8) / 2, words.c_str(), kPaper, Weight::bold);
+  drawPaper(canvas, {kPanelX, kTop, kPanelWidth, forcesTop(setting, sideOf(side).text) - 3 - kTop});
+  if (setting.heading) canvas.text(136, kTop + 5, "Planet effect", kSepia, Weight::bold);
+  canvas.paragraph(136, kTop + (setting.heading ? 17 : 5), 172, sideOf(side).text, kUmber);
 }
 
-bool roomFor(const Setting& setting, const State& seen, std::uint8_t planet, const int* rows) {
-  const int paper = paperHeight(setting, paragraphLines(kTextWidth, sideOf(effectAt(seen, planet)).text));
-  const int forces = forceHeight(setting, rows[0]) + 2 + forceHeight(setting, rows[1]);
-  return kPaperTop + paper + 3 + forces + 12 <= kBodyBottom;
-}
-
-// Many kinds: the Planet as on the board, the forces over the whole width, in boxes if they fit, else in columns.
-constexpr int kWideNames = 294, kWideHead = 20;
-
-int wideHeight(Seat seat, const Crowd& crowd, bool boxes) {
-  if (boxes) return kWideHead + kNameRow * nameBoxes(nullptr, 0, 0, kWideNames, seat, crowd) + 3;
-  const int rows = gridRows(crowd);
-  return 17 + kGridRow * (rows == 0 ? 1 : rows);
-}
-
-void drawWideForce(Canvas& canvas, const State& seen, Seat viewer, Seat seat, std::uint8_t planet, int y, bool boxes) {
-  const Crowd crowd = crowdAt(seen, seat, planet);
-  drawPanel(canvas, {6, y, 308, wideHeight(seat, crowd, boxes)}, kInk, colourOf(seat));
-  drawForceHead(canvas, seen, viewer, seat, planet, boxes ? 12 : 9, y + (boxes ? 3 : 1));
-  const int top = y + (boxes ? kWideHead : 17);
-  if (forceValue(seen, seat, planet) == 0)
-    canvas.text(12, top, "no Alien", kHaze);
-  else if (boxes)
-    nameBoxes(&canvas, 13, top, kWideNames, seat, crowd);
-  else
-    drawNameGrid(canvas, 12, top, seat, crowd, kPaper);
-}
-
-void drawCrowded(Canvas& canvas, const State& seen, Seat viewer, std::uint8_t planet) {
-  const Effect side = effectAt(seen, planet);
+void drawCrowded(Canvas& canvas, const Setting& setting, Effect side, std::uint8_t planet) {
   drawStars(canvas, {0, kBodyTop, Canvas::kWidth, 30}, 30, 17);
   drawPlanet(canvas, 27, 36, side);
   drawPlanetNumber(canvas, 27, 36, planet);
-  drawPlanetTitle(canvas, 56, 27, side);
-  Text<48> words;
-  verdict(seen, viewer, planet, Naming::they, words);
-  canvas.textRight(314, 33, words.c_str(), kPaper);
-  const int paper = 6 + 11 * paragraphLines(298, sideOf(side).text);
-  drawPaper(canvas, {6, 51, 308, paper});
+  drawPaper(canvas, {6, 51, 308, forcesTop(setting, sideOf(side).text) - 2 - 51});
   canvas.paragraph(12, 54, 298, sideOf(side).text, kUmber);
-  const Seat own = below(viewer), enemy = otherSeat(own);
-  const Crowd owns = crowdAt(seen, own, planet), enemies = crowdAt(seen, enemy, planet);
-  const int y = 51 + paper + 2;
-  const bool boxes = y + wideHeight(own, owns, true) + 2 + wideHeight(enemy, enemies, true) <= kBodyBottom;
-  drawWideForce(canvas, seen, viewer, enemy, planet, y, boxes);
-  drawWideForce(canvas, seen, viewer, own, planet, y + wideHeight(enemy, enemies, boxes) + (boxes ? 2 : 1), boxes);
 }
 
 // ---- a card ---------------------------------------------------------------------------------------------------------
@@ -269,9 +202,8 @@ void drawWhereabouts(Canvas& canvas, const State& seen, Seat viewer, Kind kind, 
   Text<32> copies;
   copies << int{cardOf(kind).copies} << (cardOf(kind).copies == 1 ? " copy" : " copies") << " in each deck";
   canvas.text(kPanelX + 8, y + 7, copies.c_str(), kHaze);
-  const Seat own = below(viewer);
   constexpr int kX[kSeatCount] = {kPanelX + 132, kPanelX + 164};
-  const Seat order[kSeatCount] = {own, otherSeat(own)};
+  const Seat order[kSeatCount] = {viewer, otherSeat(viewer)};
   static constexpr const char* kPlaces[] = {"In hand", "Deployed", "Discarded"};
   for (int i = 0; i < 3; ++i) canvas.text(kPanelX + 8, y + 24 + 13 * i, kPlaces[i], kPaper);
   for (std::size_t column = 0; column < kSeatCount; ++column) {
@@ -280,13 +212,8 @@ void drawWhereabouts(Canvas& canvas, const State& seen, Seat viewer, Kind kind, 
     const int counts[] = {seen.hand[seat].count(kind), deployedOf(seen, seat, kind), seen.discards[seat].count(kind)};
     for (int i = 0; i < 3; ++i) {
       const bool hidden = i == 0 && seat != viewer;
-      Text<4> number;
-      if (hidden)
-        number << '?';
-      else
-        number << counts[i];
       const Colour ink = hidden || counts[i] == 0 ? kHaze : colourOf(seat);
-      canvas.textCentred(kX[column], y + 24 + 13 * i, number.c_str(), ink, Weight::bold);
+      canvas.textCentred(kX[column], y + 24 + 13 * i, hidden ? "?" : Number(counts[i]).c_str(), ink, Weight::bold);
     }
   }
 }
@@ -303,9 +230,7 @@ void drawStack(Canvas& canvas, int x, int y, int count, Facing facing, const cha
     else
       drawCardBack(canvas, card);
   }
-  Text<4> number;
-  number << count;
-  canvas.marquee(x + 42, y + 8, number.c_str(), colourOf(seat), Marquee::px18);
+  canvas.marquee(x + 42, y + 8, Number(count).c_str(), colourOf(seat), Marquee::px18);
   canvas.text(x + 42, y + 31, name, kMist);
 }
 
@@ -317,20 +242,16 @@ void drawCounts(Canvas& canvas, const State& seen, Seat viewer, Seat whose) {
   drawPanel(canvas, kCounts, kInk, colourOf(whose));
   canvas.text(kCounts.x + 8, kCounts.y + 5, "Discarded / not seen yet", kHaze);
   for (std::size_t i = 0; i < kKinds; ++i) {
-    const Kind kind = kindAt(i + 1);
+    const Kind kind = static_cast<Kind>(i + 1);
     const int x = kCounts.x + 8 + 152 * static_cast<int>(i / kRows);
     const int y = kCounts.y + 18 + 11 * static_cast<int>(i % kRows);
     const int gone = seen.discards[whose].count(kind), unseen = unseenOf(seen, viewer, whose, kind);
     const bool known = gone == 0 && unseen == 0;
     drawRank(canvas, x, y, kind, known ? kSteel : kMist, known ? kSteel : kGold);
     canvas.text(x + 10, y, cardOf(kind).name[whose], known ? kHaze : kPaper);
-    Text<4> number;
-    number << gone;
-    canvas.textRight(x + 110, y, number.c_str(), gone == 0 ? kHaze : colourOf(whose), Weight::bold);
-    number.clear();
-    number << unseen;
+    canvas.textRight(x + 110, y, Number(gone).c_str(), gone == 0 ? kHaze : colourOf(whose), Weight::bold);
     canvas.text(x + 115, y, "/", kHaze);
-    canvas.text(x + 124, y, number.c_str(), unseen == 0 ? kHaze : kPaper);
+    canvas.text(x + 124, y, Number(unseen).c_str(), unseen == 0 ? kHaze : kPaper);
   }
 }
 
@@ -361,22 +282,33 @@ void drawBurdens(Canvas& canvas, const State& seen, Seat seat, int x, int y) {
 }  // namespace
 
 void drawPlanetCloseup(Canvas& canvas, const State& seen, Seat viewer, std::uint8_t planet) {
-  int rows[kSeatCount];
-  for (Seat seat = 0; seat < kSeatCount; ++seat)
-    rows[seat] = nameBoxes(nullptr, 0, 0, kNamesWidth, seat, crowdAt(seen, seat, planet));
-  for (const Setting& setting : kSettings)
-    if (roomFor(setting, seen, planet, rows)) return drawRoomy(canvas, seen, viewer, planet, setting, rows);
-  drawCrowded(canvas, seen, viewer, planet);
+  const Setting& setting = settingFor(seen, planet);
+  const Effect side = effectAt(seen, planet);
+  if (setting.roomy)
+    drawRoomy(canvas, setting, side, planet);
+  else
+    drawCrowded(canvas, setting, side, planet);
+  canvas.marquee(setting.roomy ? 130 : 56, 27, Shouted(sideOf(side).name).c_str(), colourOf(side), Marquee::px18);
+  int y = forcesTop(setting, sideOf(side).text);
+  for (const Seat seat : {otherSeat(viewer), viewer}) {
+    drawForce(canvas, setting, seen, viewer, seat, planet, y);
+    y += forceHeight(setting, seen, seat, planet) + setting.gap;
+  }
+  y -= setting.gap;
+  Text<48> words;
+  verdict(seen, viewer, planet, setting.roomy, words);
+  if (setting.roomy)
+    canvas.text(kPanelX, y + (kBodyBottom - y - 8) / 2, words.c_str(), kPaper, Weight::bold);
+  else
+    canvas.textRight(314, 33, words.c_str(), kPaper);
 }
 
 void drawCardCloseup(Canvas& canvas, const State& seen, Seat viewer, Kind kind) {
-  const Seat own = below(viewer), enemy = otherSeat(own);
+  const Seat own = viewer, enemy = otherSeat(own);
   const AlienCard& card = cardOf(kind);
   drawStars(canvas, {116, kBodyTop, 204, 32}, 14, 23);
   drawLargeCard(canvas, own, kind);
-  Text<16> name;
-  shout(card.name[own], name);
-  canvas.marquee(130, 30, name.c_str(), colourOf(own), Marquee::px18);
+  canvas.marquee(130, 30, Shouted(card.name[own]).c_str(), colourOf(own), Marquee::px18);
   const int lines = paragraphLines(172, card.text);
   drawPaper(canvas, {kPanelX, 54, kPanelWidth, 26 + 11 * lines});
   canvas.text(136, 59, isOfficer(kind) ? "Officer effect" : "Soldier effect", kSepia, Weight::bold);
@@ -397,9 +329,7 @@ int unseenOf(const State& seen, Seat viewer, Seat whose, Kind kind) {
 void drawPilesCloseup(Canvas& canvas, const State& seen, Seat viewer, Seat whose) {
   drawStars(canvas, {150, kBodyTop, 170, 22}, 14, 29);
   drawSeatChip(canvas, 18, 34, whose);
-  Text<16> name;
-  shout(speciesOf(whose), name);
-  const int end = canvas.marquee(34, 28, name.c_str(), colourOf(whose), Marquee::px12);
+  const int end = canvas.marquee(34, 28, Shouted(speciesOf(whose)).c_str(), colourOf(whose), Marquee::px12);
   if (whose == viewer) canvas.text(end + 8, 31, "You", kPaper);
   drawStack(canvas, 14, 50, static_cast<int>(seen.pile[whose].size()), Facing::down, "Draw Pile", whose);
   drawStack(canvas, 116, 50, seen.hand[whose].total, Facing::down, "in hand", whose);

@@ -3,37 +3,17 @@
 #include "canvas/art.h"
 #include "rules/stellar_siege/state.h"
 #include "screens/components.h"
-#include "screens/stellar_siege/face.h"
 #include "screens/stellar_siege/pieces.h"
+#include "screens/stellar_siege/ui.h"
 
 namespace armada::stellar_siege {
 
 namespace {
 
-struct Sums {
-  int planets[kSeatCount];
-  int aliens[kSeatCount];
-  Margin margin;
-};
-
-// House 2: most Planets, then most Aliens on the whole field, then the first player.
-Sums sumsOf(const State& state, const ForceValues& forces) {
-  Sums sums = {};
-  for (std::uint8_t planet = 0; planet < kPlanets; ++planet) {
-    const Seat seat = conqueror(state, planet);
-    if (seat != kNobody) ++sums.planets[seat];
-    for (Seat each = 0; each < kSeatCount; ++each) sums.aliens[each] += forces.at[each][planet];
-  }
-  sums.margin = sums.planets[0] != sums.planets[1] ? Margin::planets
-                : sums.aliens[0] != sums.aliens[1] ? Margin::aliens
-                                                   : Margin::firstPlayer;
-  return sums;
-}
-
-void reason(const Sums& sums, Seat winner, TextOut& words) {
+void reason(const Standing& sums, Seat winner, TextOut& words) {
   const Seat loser = otherSeat(winner);
   const int most = sums.planets[winner];
-  switch (sums.margin) {
+  switch (sums.by) {
     case Margin::planets:
       words << most << (most == 1 ? " planet" : " planets") << " conquered, to " << sums.planets[loser] << '.';
       break;
@@ -45,7 +25,7 @@ void reason(const Sums& sums, Seat winner, TextOut& words) {
   }
 }
 
-void drawPlanetRow(Canvas& canvas, const State& state, const ForceValues& forces) {
+void drawPlanetRow(Canvas& canvas, const State& state) {
   canvas.rect(0, 79, Canvas::kWidth, 74, kInk);
   canvas.hline(0, 78, Canvas::kWidth, kBrass);
   canvas.hline(0, 153, Canvas::kWidth, kBrass);
@@ -53,42 +33,34 @@ void drawPlanetRow(Canvas& canvas, const State& state, const ForceValues& forces
     const int cx = 23 + 39 * planet;
     const Seat owner = conqueror(state, planet);
     if (owner != kNobody) canvas.box(cx - 19, 81, 38, 70, kClear, shadeOf(colourOf(owner)), 3);
-    drawPlanet(canvas, cx, 116, effectAt(state, planet));
-    drawPlanetNumber(canvas, cx, 116, planet);
-    drawForceChip(canvas, cx, 92, 0, forces.at[0][planet], owner == 0);
-    drawForceChip(canvas, cx, 140, 1, forces.at[1][planet], owner == 1);
-    if (owner != kNobody) canvas.label(cx + 9, owner == 0 ? 88 : 136, "^", colourOf(owner));  // the flag, in letters
+    drawBesieged(canvas, state, planet, {cx, 116}, 0, 24);
   }
 }
 
-void drawSide(Canvas& canvas, const State& state, const Sums& sums, Seat seat, Seat winner) {
+void drawSide(Canvas& canvas, const State& state, const Standing& sums, Seat seat, Seat winner) {
   const int x = seat == 0 ? 8 : 164;
   const bool won = seat == winner;
   drawPanel(canvas, {x, 158, 148, 57}, kInk, won ? kGold : kSteel);
   canvas.spriteCentred(seat == 0 ? kAntillianSmall : kMorkolyteSmall, x + 24, 187);
-  const Colour planets = won && sums.margin == Margin::planets ? kGold : colourOf(seat);
-  const Colour aliens = won && sums.margin == Margin::aliens ? kGold : kMist;
-  Text<16> words;
-  words << sums.planets[seat];
-  const int end = canvas.marquee(x + 52, 164, words.c_str(), planets, Marquee::px24);
+  const Colour planets = won && sums.by == Margin::planets ? kGold : colourOf(seat);
+  const Colour aliens = won && sums.by == Margin::aliens ? kGold : kMist;
+  const int end = canvas.marquee(x + 52, 164, Number(sums.planets[seat]).c_str(), planets, Marquee::px24);
   canvas.text(end + 4, 180, sums.planets[seat] == 1 ? "planet" : "planets", planets);
-  words.clear();
+  Text<16> words;
   words << sums.aliens[seat] << (sums.aliens[seat] == 1 ? " Alien" : " Aliens");
   canvas.text(x + 52, 193, words.c_str(), aliens);
   if (state.first == seat)
-    canvas.text(x + 52, 204, "first player", won && sums.margin == Margin::firstPlayer ? kGold : kHaze);
+    canvas.text(x + 52, 204, "first player", won && sums.by == Margin::firstPlayer ? kGold : kHaze);
 }
 
 }  // namespace
 
 void drawEnding(Canvas& canvas, const void* seen, std::int16_t) {
   const State& state = *static_cast<const State*>(seen);
-  const ForceValues forces = forceValues(state);
-  const Sums sums = sumsOf(state, forces);
-  const Seat winner = status(state).winner;
+  const Standing sums = standingOf(state);
+  const Seat winner = sums.winner;
   drawStars(canvas, kBody, 90, 5);
-  Text<24> outcome;
-  shout(speciesOf(winner), outcome);
+  Shouted outcome(speciesOf(winner));
   outcome << " WIN";
   const Marquee size = marqueeWidth(outcome.c_str(), Marquee::px30) > 304 ? Marquee::px24 : Marquee::px30;
   const int y = 42 - marqueeHeight(size) / 2;
@@ -97,7 +69,7 @@ void drawEnding(Canvas& canvas, const void* seen, std::int16_t) {
   Text<64> words;
   reason(sums, winner, words);
   canvas.textCentred(160, 64, words.c_str(), kPaper);
-  drawPlanetRow(canvas, state, forces);
+  drawPlanetRow(canvas, state);
   for (Seat seat = 0; seat < kSeatCount; ++seat) drawSide(canvas, state, sums, seat, winner);
 }
 

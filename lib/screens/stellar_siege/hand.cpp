@@ -15,8 +15,6 @@ constexpr int kPitch = 62;
 constexpr int kSideBySide = 5;  // stacks that do not overlap
 constexpr int kBand = 24;
 
-Kind kindAt(std::size_t index) { return static_cast<Kind>(index); }
-
 // A few cards lie below the Planet that their number means: the beam is short.
 int firstX(int stacks, std::uint8_t cards) {
   const int width = kPitch * (stacks - 1) + kCardWidth;
@@ -27,15 +25,14 @@ int firstX(int stacks, std::uint8_t cards) {
 
 }  // namespace
 
-HandLayout layHand(const Shown& shown, Seat viewer, Kind chosen) {
+HandLayout layHand(const Cards& hand, Kind chosen) {
   HandLayout layout{};
-  for (std::size_t kind = 1; kind <= kKinds; ++kind)
-    if (shown.own[kind] > 0) layout.kind[layout.count++] = kindAt(kind);
+  eachKind(hand, [&](Kind kind, int) { layout.kind[layout.count++] = kind; });
   const int stacks = layout.count;
   const bool overlaps = stacks > kSideBySide;
   const int whole = layout.find(chosen) < 0 ? 0 : layout.find(chosen);
   const int narrow = overlaps ? (kRight - kCardWidth - kLeft - kPitch) / (stacks - 2) : kPitch;
-  int x = overlaps ? kLeft : firstX(stacks, shown.hand[viewer]);
+  int x = overlaps ? kLeft : firstX(stacks, hand.total);
   for (int i = 0; i < stacks; ++i) {
     layout.x[i] = static_cast<std::int16_t>(x);
     x += i == whole ? kPitch : narrow;
@@ -64,24 +61,24 @@ void drawAlienCard(Canvas& canvas, int x, int y, Kind kind, int count) {
   canvas.text(x + 1, y - 3, times.c_str(), kPaper, Weight::bold);
 }
 
-void drawHand(Canvas& canvas, const Shown& shown, const HandLayout& layout, int y, Kind lifted) {
+void drawHand(Canvas& canvas, const Cards& hand, const HandLayout& layout, int y, Kind lifted) {
   if (layout.count == 0) {
     canvas.textCentred(160, kHandY + 24, "No Aliens in hand.", kHaze);
     return;
   }
   for (int i = 0; i < layout.count; ++i) {
     const Kind kind = layout.kind[i];
-    drawAlienCard(canvas, layout.x[i], kind == lifted ? y - kHandLift : y, kind, shown.own[indexOf(kind)]);
+    drawAlienCard(canvas, layout.x[i], kind == lifted ? y - kHandLift : y, kind, hand.count(kind));
   }
 }
 
-Kind nextKind(const Shown& shown, Kind from, int step) {
+Kind nextKind(const Cards& hand, Kind from, int step) {
   const int kinds = kKinds;
   int at = indexOf(from);
   if (at == 0 && step < 0) at = 1;
   for (int tries = 0; tries < kinds; ++tries) {
     at = (at + step - 1 + kinds) % kinds + 1;
-    if (shown.own[at] > 0) return kindAt(static_cast<std::size_t>(at));
+    if (hand.of[at] > 0) return static_cast<Kind>(at);
   }
   return Kind::unknown;
 }

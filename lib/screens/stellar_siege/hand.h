@@ -26,14 +26,25 @@ struct HandLayout {
     return -1;
   }
 };
-HandLayout layHand(const Shown& shown, Seat viewer, Kind chosen);
+HandLayout layHand(const Cards& hand, Kind chosen);
 
 // One card of the stack, with the edges of the others behind it.
 void drawAlienCard(Canvas& canvas, int x, int y, Kind kind, int count);
 // `lifted` is higher than the others; Kind::unknown: none.
-void drawHand(Canvas& canvas, const Shown& shown, const HandLayout& layout, int y, Kind lifted);
+void drawHand(Canvas& canvas, const Cards& hand, const HandLayout& layout, int y, Kind lifted);
 
+// Of each kind there is: visit(kind, cards).
+template <class Visit>
+void eachKind(const Cards& cards, Visit visit) {
+  for (std::size_t kind = 1; kind <= kKinds; ++kind)
+    if (cards.of[kind] > 0) visit(static_cast<Kind>(kind), int{cards.of[kind]});
+}
+inline std::size_t kindsIn(const Cards& cards) {
+  std::size_t kinds = 0;
+  eachKind(cards, [&](Kind, int) { ++kinds; });
+  return kinds;
+}
 // The next kind in hand to the right (+1) or left (-1), round the ends; the nearest one if `from` is not in hand.
-Kind nextKind(const Shown& shown, Kind from, int step);
+Kind nextKind(const Cards& hand, Kind from, int step);
 
 }  // namespace armada::stellar_siege

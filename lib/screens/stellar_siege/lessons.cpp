@@ -1,7 +1,7 @@
 // The first game explains itself: each step of a turn when it comes up for the first time, at the thing itself. A lesson is
 // due by what its reader may see alone; they are asked at their own decisions only.
 #include "rules/stellar_siege/state.h"
-#include "screens/stellar_siege/face.h"
+#include "screens/stellar_siege/ui.h"
 #include "screens/stellar_siege/view.h"
 
 namespace armada::stellar_siege {
@@ -19,12 +19,7 @@ bool in(const void* s) {
 }
 bool deploying(const void* s) { return phaseOf(s) == Phase::deploy; }
 
-bool holdsSoldier(const void* s) {
-  for (std::size_t kind = 1; kind <= kSoldierKinds; ++kind)
-    if (handOf(s).of[kind] > 0) return true;
-  return false;
-}
-bool soldierInHand(const void* s) { return deploying(s) && holdsSoldier(s); }
+bool soldierInHand(const void* s) { return deploying(s) && holdsSoldier(handOf(s)); }
 // Not all at once: the first turn is about Soldiers.
 bool officerInHand(const void* s) {
   if (seen(s).turns < 2) return false;
@@ -39,9 +34,8 @@ bool forcedDiscard(const void* s) { return phaseOf(s) == Phase::discard && toMov
 bool lastAlien(const void* s) { return deploying(s) && handOf(s).total == 1; }
 bool manyAliens(const void* s) { return deploying(s) && handOf(s).total >= kPlanets; }
 bool someoneLeads(const void* s) {
-  for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
-    if (conqueror(seen(s), planet) != kNobody) return deploying(s);
-  return false;
+  const Standing standing = standingOf(seen(s));
+  return deploying(s) && standing.planets[0] + standing.planets[1] > 0;
 }
 bool random(const void* s) { return deploying(s) && burdened(s, kRandomDeployment); }
 bool noEffect(const void* s) { return deploying(s) && burdened(s, kNoPlanetEffect); }
@@ -107,6 +101,6 @@ const Lesson kLessons[] = {
     {"The planets", "Choose which *side* of each planet lies up.", "Try it: read both sides.", at(Anchor::tiles),
      in<Phase::sides>},
 };
-static_assert(sizeof kLessons / sizeof kLessons[0] == kLessonCount, "face.h counts them");
+static_assert(sizeof kLessons / sizeof kLessons[0] == kLessonCount, "ui.h counts them");
 
 }  // namespace armada::stellar_siege

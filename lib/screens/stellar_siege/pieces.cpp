@@ -125,10 +125,20 @@ void drawSeatChip(Canvas& canvas, int cx, int cy, Seat seat) {
 }
 
 void drawForceChip(Canvas& canvas, int cx, int cy, Seat seat, int count, bool leads) {
-  Text<4> number;
-  number << count;
-  drawChip(canvas, cx, cy, shapeOf(seat), number.c_str(), colourOf(seat), leads);
+  drawChip(canvas, cx, cy, shapeOf(seat), Number(count).c_str(), colourOf(seat), leads);
   if (leads) drawFlag(canvas, cx + 10, cy - 8, seat);
+}
+
+void drawBesieged(Canvas& canvas, const State& state, std::uint8_t planet, Point at, Seat above, int higher) {
+  drawPlanet(canvas, at.x, at.y, effectAt(state, planet));
+  drawPlanetNumber(canvas, at.x, at.y, planet);
+  const std::uint8_t forces[] = {forceValue(state, 0, planet), forceValue(state, 1, planet)};
+  const auto y = [&](Seat seat) { return seat == above ? at.y - higher : at.y + kForceBelow; };
+  for (const Seat seat : {above, otherSeat(above)})
+    drawForceChip(canvas, at.x, y(seat), seat, forces[seat], forces[seat] > forces[otherSeat(seat)]);
+  if (forces[0] == forces[1]) return;
+  const Seat leader = forces[0] > forces[1] ? Seat{0} : Seat{1};
+  canvas.label(at.x + 9, y(leader) - 4, "^", colourOf(leader));  // the flag, where there are only letters
 }
 
 void drawFlag(Canvas& canvas, int x, int y, Seat seat) {

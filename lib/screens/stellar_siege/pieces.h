@@ -36,6 +36,9 @@ const char* speciesOf(Seat seat);  // "Antillians"
 void drawSeatChip(Canvas& canvas, int cx, int cy, Seat seat);
 // A Siege Force Value on the seat's shape, 19 x 15: filled with a flag when it leads, hollow when not.
 void drawForceChip(Canvas& canvas, int cx, int cy, Seat seat, int count, bool leads);
+// A Planet with its number, the force of `above` that many pixels higher and the other's below.
+constexpr int kForceBelow = 24;
+void drawBesieged(Canvas& canvas, const State& state, std::uint8_t planet, Point at, Seat above, int higher);
 // 7 x 9, its pole at x.
 void drawFlag(Canvas& canvas, int x, int y, Seat seat);
 

@@ -3,8 +3,8 @@
 #include "canvas/art.h"
 #include "rules/stellar_siege/state.h"
 #include "screens/components.h"
-#include "screens/stellar_siege/face.h"
 #include "screens/stellar_siege/pieces.h"
+#include "screens/stellar_siege/ui.h"
 
 namespace armada::stellar_siege {
 
@@ -142,236 +142,207 @@ constexpr std::uint8_t kSidesHeight = 31;
 constexpr Paragraph kAim[] = {
     {Stamp::book,
      "Antillians and Morkolytes fight for one star system. Each turn you deploy an Alien to one of *8 planets*; how "
-     "many cards you hold says to which.",
-     nullptr, 0},
+     "many cards you hold says to which."},
     {Stamp::book, "More Aliens than your Enemy: the planet is *conquered*. Most planets at the end win.",
      pictureOfConquest, 51},
-    {Stamp::house, "Equal numbers: it is nobody's.", nullptr, 0},
+    {Stamp::house, "Equal numbers: it is nobody's."},
 };
 constexpr Paragraph kSetup[] = {
     {Stamp::book, "The 8 planets lie in a row, *1 to 8+*. Chance says which of its two sides each one shows.",
      pictureOfSetup, 31},
-    {Stamp::fact, "Both decks hold the same *30 Aliens*: 21 Soldiers and 9 Officers.", nullptr, 0},
-    {Stamp::book, "You each draw *4*. The rest of your deck is your Draw Pile, face down.", nullptr, 0},
-    {Stamp::house, "Chance says who begins. Options: choose who, and let the first player choose the sides.", nullptr,
-     0},
+    {Stamp::fact, "Both decks hold the same *30 Aliens*: 21 Soldiers and 9 Officers."},
+    {Stamp::book, "You each draw *4*. The rest of your deck is your Draw Pile, face down."},
+    {Stamp::house, "Chance says who begins. Options: choose who, and let the first player choose the sides."},
 };
 constexpr Paragraph kWords[] = {
     {Stamp::book, "An *Alien* is any card of your deck. There are two ranks, Soldiers and Officers:", pictureOfRanks,
      12},
-    {Stamp::book, "Your Aliens at a planet are your *Siege Force*. Its Siege Force Value is how many they are.",
-     nullptr, 0},
-    {Stamp::book, "*Draw*: from the top of your Draw Pile into your hand.", nullptr, 0},
-    {Stamp::book, "*Discard*: an Alien of your choice, from your hand to your Discard Pile.", nullptr, 0},
+    {Stamp::book, "Your Aliens at a planet are your *Siege Force*. Its Siege Force Value is how many they are."},
+    {Stamp::book, "*Draw*: from the top of your Draw Pile into your hand."},
+    {Stamp::book, "*Discard*: an Alien of your choice, from your hand to your Discard Pile."},
 };
 constexpr Paragraph kButtons[] = {
-    {Stamp::none, "*D-pad*: left and right choose a card, a planet or an answer; up and down go from row to row.",
-     nullptr, 0},
-    {Stamp::none, "*{A}*: do what the panel says.", nullptr, 0},
-    {Stamp::none, "*{B}*: back to the choice, or take the last step back. On the Officer of any time: discard it.",
-     nullptr, 0},
-    {Stamp::none, "*SELECT*: look closer at a card or planet. Up and down there lead to both piles, SELECT to the log.",
-     nullptr, 0},
-    {Stamp::none, "You end your turn yourself, always.", nullptr, 0},
+    {Stamp::none, "*D-pad*: left and right choose a card, a planet or an answer; up and down go from row to row."},
+    {Stamp::none, "*{A}*: do what the panel says."},
+    {Stamp::none, "*{B}*: back to the choice, or take the last step back. On the Officer of any time: discard it."},
+    {Stamp::none,
+     "*SELECT*: look closer at a card or planet. Up and down there lead to both piles, SELECT to the log."},
+    {Stamp::none, "You end your turn yourself, always."},
 };
 constexpr Paragraph kTurn[] = {
-    {Stamp::book, "*1* Count your hand: your Deployment Value. With no Alien in hand, draw 4 first.", nullptr, 0},
-    {Stamp::book, "*2* Deploy 1 Alien to the planet of that value. 8 or more: to planet 8+.", nullptr, 0},
-    {Stamp::book, "*3* Apply the Alien's effect, as far as possible.", nullptr, 0},
-    {Stamp::book, "*4* Activate the Planet Effect, if you like.", nullptr, 0},
-    {Stamp::book, "*5* With no Alien in hand, draw 4. *6* It is your Enemy's turn.", nullptr, 0},
+    {Stamp::book, "*1* Count your hand: your Deployment Value. With no Alien in hand, draw 4 first."},
+    {Stamp::book, "*2* Deploy 1 Alien to the planet of that value. 8 or more: to planet 8+."},
+    {Stamp::book, "*3* Apply the Alien's effect, as far as possible."},
+    {Stamp::book, "*4* Activate the Planet Effect, if you like."},
+    {Stamp::book, "*5* With no Alien in hand, draw 4. *6* It is your Enemy's turn."},
 };
 constexpr Paragraph kValue[] = {
     {Stamp::book, "All Aliens in your hand count, also the one that you deploy.", pictureOfAValue, 31},
-    {Stamp::book, "Emalto and Iontian change it by 1, and neither draw nor discard. It is never below *1*.", nullptr,
-     0},
-    {Stamp::house, "Both in one turn: both count, then at least 1.", nullptr, 0},
-    {Stamp::house, "With no Alien to deploy, a change is lost.", nullptr, 0},
+    {Stamp::book, "Emalto and Iontian change it by 1, and neither draw nor discard. It is never below *1*."},
+    {Stamp::house, "Both in one turn: both count, then at least 1."},
+    {Stamp::house, "With no Alien to deploy, a change is lost."},
 };
 constexpr Paragraph kSoldiers[] = {
-    {Stamp::book, "Soldiers make you or your Enemy draw or discard.", nullptr, 0},
+    {Stamp::book, "Soldiers make you or your Enemy draw or discard."},
     {Stamp::house, "Our signs: + draws, − discards; up means the Enemy, down means you.", pictureOfSigns, 18},
-    {Stamp::book, "Who deploys it chooses the number, at once. Too few there: as many as there are.", nullptr, 0},
-    {Stamp::house, "Both numbers may be chosen, even one too large. If no card would move, none is asked.", nullptr, 0},
+    {Stamp::book, "Who deploys it chooses the number, at once. Too few there: as many as there are."},
+    {Stamp::house, "Both numbers may be chosen, even one too large. If no card would move, none is asked."},
 };
 constexpr Paragraph kSevenSoldiers[] = {
     {Stamp::book, "3 of each Soldier are in a deck.", pictureOfSoldiers, 127},
 };
 constexpr Paragraph kDiscards[] = {
-    {Stamp::book, "Discarded Aliens lie *face up* in their owner's Discard Pile. They are never shuffled back.",
-     nullptr, 0},
+    {Stamp::book, "Discarded Aliens lie *face up* in their owner's Discard Pile. They are never shuffled back."},
     {Stamp::house,
      "Your Enemy holds more cards than they must discard: pass the console, they choose, and it comes back. Even if "
-     "all their cards are alike: not asking would tell.",
-     nullptr, 0},
-    {Stamp::house, "They hold as many or fewer: the whole hand goes, without a hand-over.", nullptr, 0},
-    {Stamp::house, "You are asked card by card for your own discards, too.", nullptr, 0},
+     "all their cards are alike: not asking would tell."},
+    {Stamp::house, "They hold as many or fewer: the whole hand goes, without a hand-over."},
+    {Stamp::house, "You are asked card by card for your own discards, too."},
 };
 constexpr Paragraph kAnyTime[] = {
     {Stamp::book, "Discard it from your hand *at any time*. That is not your Alien of the turn.",
      pictureOf<Kind::anyTime>, 10},
-    {Stamp::book, "Or deploy it with no effect; the Planet Effect is still yours.", nullptr, 0},
+    {Stamp::book, "Or deploy it with no effect; the Planet Effect is still yours."},
     {Stamp::house,
      "Any time: in your own turn, when you deploy, adjust, choose a number, add an Alien, decide on a Planet Effect or "
-     "end the turn.",
-     nullptr, 0},
-    {Stamp::house, "Before deploying it lowers your value. If the hand is empty then, you draw 4 at once.", nullptr, 0},
+     "end the turn."},
+    {Stamp::house, "Before deploying it lowers your value. If the hand is empty then, you draw 4 at once."},
 };
 constexpr Paragraph kAdjacent[] = {
     {Stamp::book, "Move an Alien from an *adjacent* Siege Force into the same one as this Alien.",
      pictureOf<Kind::adjacent>, 10},
     {Stamp::book, "Deployed to planet 3, it moves one of yours from planet 2 or 4. If you can, you must.",
      pictureOfAdjacent, 31},
-    {Stamp::house, "With one such force it comes by itself; with two you choose. The latest Alien of a force moves.",
-     nullptr, 0},
+    {Stamp::house, "With one such force it comes by itself; with two you choose. The latest Alien of a force moves."},
 };
 constexpr Paragraph kAnywhere[] = {
     {Stamp::book, "Deploy it into *any* Siege Force, whatever your Deployment Value. No Planet Effect this turn.",
      pictureOf<Kind::anywhere>, 10},
-    {Stamp::book, "As an additional Alien it goes where the other one went.", nullptr, 0},
-    {Stamp::house, "Picked by Cordontion it still goes where you like.", nullptr, 0},
+    {Stamp::book, "As an additional Alien it goes where the other one went."},
+    {Stamp::house, "Picked by Cordontion it still goes where you like."},
 };
 constexpr Paragraph kAnyEffect[] = {
     {Stamp::book, "Activate *any* face-up Planet Effect this turn, only one.", pictureOf<Kind::anyPlanet>, 10},
-    {Stamp::house, "All 8 are face up. You may decline. Nyx and Artemis speak of the planet that you deployed to.",
-     nullptr, 0},
-    {Stamp::house, "Ambyria, Taltuva and Aspal would come too late: they are not offered.", nullptr, 0},
-    {Stamp::house, "Zahwilta of your Enemy stops this Officer, too.", nullptr, 0},
+    {Stamp::house, "All 8 are face up. You may decline. Nyx and Artemis speak of the planet that you deployed to."},
+    {Stamp::house, "Ambyria, Taltuva and Aspal would come too late: they are not offered."},
+    {Stamp::house, "Zahwilta of your Enemy stops this Officer, too."},
 };
 constexpr Paragraph kAdditional[] = {
     {Stamp::book, "Deploy an *additional* Alien from your hand to the same Siege Force. No Planet Effect this turn.",
      pictureOf<Kind::additional>, 10},
-    {Stamp::book, "The additional Alien's effect is resolved as much as possible.", nullptr, 0},
+    {Stamp::book, "The additional Alien's effect is resolved as much as possible."},
     {Stamp::house,
      "With an Alien in hand it is a duty. Without one there is still no Planet Effect this turn, not a declared one, "
-     "none by another Officer.",
-     nullptr, 0},
-    {Stamp::house, "The same Officer again, by a gift of Clio, allows a third Alien.", nullptr, 0},
+     "none by another Officer."},
+    {Stamp::house, "The same Officer again, by a gift of Clio, allows a third Alien."},
 };
 constexpr Paragraph kPlanetEffects[] = {
-    {Stamp::book, "A Planet Effect is *optional*. It comes after the effect of the Alien, if nothing else is said.",
-     nullptr, 0},
-    {Stamp::book, "*Ambyria*, *Taltuva* and *Aspal* are declared before the Soldier is added to the Siege Force.",
-     nullptr, 0},
-    {Stamp::house, "A declared effect is the one Planet Effect of that turn.", nullptr, 0},
-    {Stamp::book, "What names Soldiers cannot affect Officers.", nullptr, 0},
-    {Stamp::house, "What could do nothing is not offered.", nullptr, 0},
+    {Stamp::book, "A Planet Effect is *optional*. It comes after the effect of the Alien, if nothing else is said."},
+    {Stamp::book, "*Ambyria*, *Taltuva* and *Aspal* are declared before the Soldier is added to the Siege Force."},
+    {Stamp::house, "A declared effect is the one Planet Effect of that turn."},
+    {Stamp::book, "What names Soldiers cannot affect Officers."},
+    {Stamp::house, "What could do nothing is not offered."},
 };
 constexpr Paragraph kPlanet1[] = {
     {Stamp::book, "*Siptou*: Switch your Siege Forces at two Planets.", pictureOfSides<0>, kSidesHeight},
-    {Stamp::book, "*Valtinia*: Switch your Enemy's Siege Forces at two Planets.", nullptr, 0},
-    {Stamp::book, "A Siege Force of zero may be one of the two.", nullptr, 0},
-    {Stamp::house, "You name the Planets one after the other.", nullptr, 0},
+    {Stamp::book, "*Valtinia*: Switch your Enemy's Siege Forces at two Planets."},
+    {Stamp::book, "A Siege Force of zero may be one of the two."},
+    {Stamp::house, "You name the Planets one after the other."},
 };
 constexpr Paragraph kPlanet2[] = {
     {Stamp::book, "*Cordontion*: Your Enemy must Deploy a random Alien instead of choosing for their next turn.",
      pictureOfSides<1>, kSidesHeight},
-    {Stamp::house, "Each card of the hand is equally likely.", nullptr, 0},
-    {Stamp::book, "*Zahwilta*: Your Enemy can't activate a Planet Effect on their next turn.", nullptr, 0},
-    {Stamp::house, "Not by declaring, nor by an Officer.", nullptr, 0},
+    {Stamp::house, "Each card of the hand is equally likely."},
+    {Stamp::book, "*Zahwilta*: Your Enemy can't activate a Planet Effect on their next turn."},
+    {Stamp::house, "Not by declaring, nor by an Officer."},
 };
 constexpr Paragraph kPlanet3[] = {
     {Stamp::book, "*Emalto*: Add or subtract 1 from your Deployment Value next turn.", pictureOfSides<2>, kSidesHeight},
-    {Stamp::book, "You choose in that turn, and may leave it.", nullptr, 0},
-    {Stamp::house, "After the draw of step 1, before deploying.", nullptr, 0},
-    {Stamp::book, "*Iontian*: Add or subtract 1 from your Enemy's Deployment Value next turn.", nullptr, 0},
-    {Stamp::house, "You choose +1 or −1 at once.", nullptr, 0},
+    {Stamp::book, "You choose in that turn, and may leave it."},
+    {Stamp::house, "After the draw of step 1, before deploying."},
+    {Stamp::book, "*Iontian*: Add or subtract 1 from your Enemy's Deployment Value next turn."},
+    {Stamp::house, "You choose +1 or −1 at once."},
 };
 constexpr Paragraph kPlanet4[] = {
     {Stamp::book, "*Ambyria*: If you Deploy a Soldier that affects you, make it affect your Enemy instead.",
      pictureOfSides<3>, kSidesHeight},
-    {Stamp::book, "*Taltuva*: If you Deploy a Soldier, make it affect both players instead of one.", nullptr, 0},
-    {Stamp::house, "The same number for both; yours comes first.", nullptr, 0},
-    {Stamp::book, "Both are declared before it is added.", nullptr, 0},
+    {Stamp::book, "*Taltuva*: If you Deploy a Soldier, make it affect both players instead of one."},
+    {Stamp::house, "The same number for both; yours comes first."},
+    {Stamp::book, "Both are declared before it is added."},
 };
 constexpr Paragraph kPlanet5[] = {
     {Stamp::book, "*Plomeena*: Your Enemy can't affect you with a Soldier during their next turn.", pictureOfSides<4>,
      kSidesHeight},
-    {Stamp::book, "They can still deploy one; ignore its effect.", nullptr, 0},
-    {Stamp::book, "*Aspal*: Change Draw into Discard or Discard into Draw for the Soldier you Deploy this turn.",
-     nullptr, 0},
-    {Stamp::book, "Declared before the Soldier is added.", nullptr, 0},
+    {Stamp::book, "They can still deploy one; ignore its effect."},
+    {Stamp::book, "*Aspal*: Change Draw into Discard or Discard into Draw for the Soldier you Deploy this turn."},
+    {Stamp::book, "Declared before the Soldier is added."},
 };
 constexpr Paragraph kPlanet6[] = {
     {Stamp::book, "*Hyperion*: Discard a Soldier from your hand, and trigger its effects. Not an Officer.",
      pictureOfSides<5>, kSidesHeight},
-    {Stamp::house, "You choose the number; its effect is a duty.", nullptr, 0},
-    {Stamp::book, "*Clio*: Put up to 3 Aliens from your hand into your Enemy's hand. They are theirs from now on.",
-     nullptr, 0},
-    {Stamp::house, "You may stop at any time.", nullptr, 0},
+    {Stamp::house, "You choose the number; its effect is a duty."},
+    {Stamp::book, "*Clio*: Put up to 3 Aliens from your hand into your Enemy's hand. They are theirs from now on."},
+    {Stamp::house, "You may stop at any time."},
 };
 constexpr Paragraph kPlanet7[] = {
     {Stamp::book, "*Artemis*: Put the Alien you Deployed this turn into your Siege Force on any Planet.",
      pictureOfSides<6>, kSidesHeight},
-    {Stamp::house, "To another one than it stands at.", nullptr, 0},
+    {Stamp::house, "To another one than it stands at."},
     {Stamp::book,
      "*Nyx*: Move an Alien from your Enemy's Siege Force at the Planet you Deployed to this turn to their Siege Force "
-     "on a different Planet.",
-     nullptr, 0},
-    {Stamp::house, "The latest Alien of that force moves.", nullptr, 0},
+     "on a different Planet."},
+    {Stamp::house, "The latest Alien of that force moves."},
 };
 constexpr Paragraph kPlanet8[] = {
     {Stamp::book, "*Pandemonia*: Discard as many Aliens from your hand as you'd like.", pictureOfSides<7>,
      kSidesHeight},
-    {Stamp::house, "Card by card, until you stop.", nullptr, 0},
-    {Stamp::book, "*Aether*: Shuffle your hand into your Draw Pile.", nullptr, 0},
-    {Stamp::house, "Step 5 follows as always: with no Alien in hand, draw 4.", nullptr, 0},
+    {Stamp::house, "Card by card, until you stop."},
+    {Stamp::book, "*Aether*: Shuffle your hand into your Draw Pile."},
+    {Stamp::house, "Step 5 follows as always: with no Alien in hand, draw 4."},
 };
 constexpr Paragraph kLasting[] = {
     {Stamp::house,
-     "Cordontion, Zahwilta, Plomeena and Iontian last for the Enemy's next turn alone, even if they pass.", nullptr, 0},
+     "Cordontion, Zahwilta, Plomeena and Iontian last for the Enemy's next turn alone, even if they pass."},
     {Stamp::house,
      "*Cordontion*: the Officer of any time may go before the pick, not after. What the Alien then asks is chosen, an "
-     "additional one too.",
-     nullptr, 0},
-    {Stamp::house, "*Zahwilta*: Emalto of the turn before still counts.", nullptr, 0},
+     "additional one too."},
+    {Stamp::house, "*Zahwilta*: Emalto of the turn before still counts."},
     {Stamp::house,
-     "*Plomeena* stops Hyperion's Soldier too. Taltuva still does its other half; with Ambyria nobody is affected.",
-     nullptr, 0},
+     "*Plomeena* stops Hyperion's Soldier too. Taltuva still does its other half; with Ambyria nobody is affected."},
 };
 constexpr Paragraph kEnd[] = {
     {Stamp::house,
-     "The game ends after the second player's turn, when *either* of you has no Alien in hand and none to draw.",
-     nullptr, 0},
-    {Stamp::house, "Option \"Both are out\": when both have none.", nullptr, 0},
-    {Stamp::book, "The second player always has the last turn.", nullptr, 0},
-    {Stamp::book, "A Draw Pile that runs out stays empty: draw as many as you can.", nullptr, 0},
-    {Stamp::book, "With no Alien in hand and none to draw, you can't deploy.", nullptr, 0},
-    {Stamp::house, "That turn is a pass.", nullptr, 0},
+     "The game ends after the second player's turn, when *either* of you has no Alien in hand and none to draw."},
+    {Stamp::house, "Option \"Both are out\": when both have none."},
+    {Stamp::book, "The second player always has the last turn."},
+    {Stamp::book, "A Draw Pile that runs out stays empty: draw as many as you can."},
+    {Stamp::book, "With no Alien in hand and none to draw, you can't deploy."},
+    {Stamp::house, "That turn is a pass."},
 };
 constexpr Paragraph kScoring[] = {
-    {Stamp::book, "Who has conquered the most planets wins.", nullptr, 0},
+    {Stamp::book, "Who has conquered the most planets wins."},
     {Stamp::house,
      "Even: who has more Aliens on the whole field. Still even: the *first player*, because the second had the last "
-     "turn.",
-     nullptr, 0},
-    {Stamp::house, "Cards left in hands and piles count for nothing.", nullptr, 0},
+     "turn."},
+    {Stamp::house, "Cards left in hands and piles count for nothing."},
 };
 constexpr Paragraph kKnown[] = {
-    {Stamp::house, "Open to both: forces, Discard Piles, and how many cards each hand and Draw Pile has.", nullptr, 0},
-    {Stamp::house, "Hidden: which cards. Nobody ever sees the other's hand; a closed screen stands between you.",
-     nullptr, 0},
-    {Stamp::house, "A closer look at the piles counts the Aliens that you have not seen yet.", nullptr, 0},
-    {Stamp::house, "Undo stops where somebody would learn something: at a hand-over, a draw, a shuffle, a random pick.",
-     nullptr, 0},
+    {Stamp::house, "Open to both: forces, Discard Piles, and how many cards each hand and Draw Pile has."},
+    {Stamp::house, "Hidden: which cards. Nobody ever sees the other's hand; a closed screen stands between you."},
+    {Stamp::house, "A closer look at the piles counts the Aliens that you have not seen yet."},
+    {Stamp::house,
+     "Undo stops where somebody would learn something: at a hand-over, a draw, a shuffle, a random pick."},
 };
 constexpr Paragraph kRare[] = {
     {Stamp::house,
      "The Officer of any time, discarded before step 5: an empty hand draws 4. After step 5 it stays empty until your "
-     "next turn.",
-     nullptr, 0},
-    {Stamp::house, "It is not offered while cards or planets are picked.", nullptr, 0},
-    {Stamp::house, "The names of the Aliens are ours.", nullptr, 0},
+     "next turn."},
+    {Stamp::house, "It is not offered while cards or planets are picked."},
+    {Stamp::house, "The names of the Aliens are ours."},
     {Stamp::house,
      "Aliens that Clio gave count for their new owner in hand, piles, forces and score. A hand and its pile may so "
-     "have more than 30.",
-     nullptr, 0},
+     "have more than 30."},
 };
-
-template <std::size_t N>
-constexpr RulesPage page(const char* title, const Paragraph (&paragraphs)[N]) {
-  return {title, paragraphs, static_cast<std::uint8_t>(N)};
-}
 
 }  // namespace
 
@@ -405,6 +376,6 @@ const RulesPage kPages[] = {
     page("Open and hidden", kKnown),
     page("Rare cases", kRare),
 };
-static_assert(sizeof kPages / sizeof kPages[0] == kPageCount, "face.h counts them");
+static_assert(sizeof kPages / sizeof kPages[0] == kPageCount, "ui.h counts them");
 
 }  // namespace armada::stellar_siege

@@ -1,17 +1,18 @@
 // What Stellar Siege's view draws: the table, the marks of the choice, the lower part with tiles and hand, the words.
 #include "canvas/art.h"
 #include "screens/components.h"
+#include "screens/stellar_siege/board.h"
 #include "screens/stellar_siege/closeup.h"
 #include "screens/stellar_siege/hand.h"
 #include "screens/stellar_siege/pieces.h"
-#include "screens/stellar_siege/telling.h"
 #include "screens/stellar_siege/view.h"
+#include "screens/stellar_siege/words_panel.h"
 
 namespace armada::stellar_siege {
 
-void SiegeView::draw(const Table& table, Canvas& canvas) const {
-  const State& now = seen(table);
-  const Seat viewer = viewerOf(table);
+void SiegeView::draw(const PlayContext& play, Canvas& canvas) const {
+  const State& now = seenIn(play);
+  const Seat viewer = viewerOf(play);
   switch (look_) {
     case Look::enemyPiles: return drawPilesCloseup(canvas, now, viewer, otherSeat(viewer));
     case Look::planet: return drawPlanetCloseup(canvas, now, viewer, planet_);
@@ -19,34 +20,34 @@ void SiegeView::draw(const Table& table, Canvas& canvas) const {
     case Look::card: return drawCardCloseup(canvas, now, viewer, card_);
     case Look::none: break;
   }
-  const Choices choices = choicesOf(now, table.legal());
-  drawTable(table, choices, canvas);
-  drawLower(table, choices, canvas);
-  drawMarks(table, choices, canvas);
-  drawPanelWords(table, choices, canvas);
-  replay_.draw(canvas);
+  const Choices choices = choicesIn(play);
+  drawTable(play, choices, canvas);
+  drawLower(play, choices, canvas);
+  drawMarks(play, choices, canvas);
+  drawPanelWords(play, choices, canvas);
+  play.player.draw(canvas);
 }
 
 // The hand comes up over the tiles when the cursor goes there.
 bool SiegeView::tilesOpen(const Choices& choices) const { return !choices.tiles.empty() && row_ != Row::hand; }
 
 // The Planet of the deployment as it would be with the tile that is chosen: Emalto.
-std::uint8_t SiegeView::previewed(const Table& table) const {
-  const State& now = seen(table);
-  if (now.phase != Phase::adjust || row_ != Row::tiles || aimed(table) == kNoMove) return marked(table);
+std::uint8_t SiegeView::previewed(const PlayContext& play) const {
+  const State& now = seenIn(play);
+  if (now.phase != Phase::adjust || row_ != Row::tiles || aimed(play) == kNoMove) return marked(play);
   State after = now;
-  after.adjustment = static_cast<std::int8_t>(whatOf(aimed(table)) - 1);
+  after.adjustment = static_cast<std::int8_t>(whatOf(aimed(play)) - 1);
   return planetForValue(deploymentValue(after));
 }
 
-void SiegeView::drawTable(const Table& table, const Choices& choices, Canvas& canvas) const {
-  const Seat viewer = viewerOf(table);
-  const Shown& shown = replay_.shown();
+void SiegeView::drawTable(const PlayContext& play, const Choices& choices, Canvas& canvas) const {
+  const Seat viewer = viewerOf(play);
+  const State& shown = shownIn(play);
   drawStars(canvas, {0, kBodyTop, Canvas::kWidth, 90}, 60, 41);
-  const bool decides = !moving() && !table.legal().empty();
-  const std::uint8_t target = decides ? previewed(table) : seen(table).planet;
+  const bool decides = play.decides();
+  const std::uint8_t target = decides ? previewed(play) : seenIn(play).planet;
   if (target != kNoPlanet) drawColumn(canvas, target);
-  if (decides) drawWays(table, choices, canvas);
+  if (decides) drawWays(play, choices, canvas);
   drawPlanets(canvas, shown, viewer);
   if (decides && choices.onPlanets() && row_ == Row::planets)
     for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
@@ -55,14 +56,14 @@ void SiegeView::drawTable(const Table& table, const Choices& choices, Canvas& ca
 }
 
 // The beam from the choice to its Planet, and the way that an Alien would go.
-void SiegeView::drawWays(const Table& table, const Choices& choices, Canvas& canvas) const {
-  const State& now = seen(table);
-  const Seat viewer = viewerOf(table);
+void SiegeView::drawWays(const PlayContext& play, const Choices& choices, Canvas& canvas) const {
+  const State& now = seenIn(play);
+  const Seat viewer = viewerOf(play);
   const Move move = aimed(choices);
   if (move == kNoMove) return;
-  const std::uint8_t target = previewed(table);
+  const std::uint8_t target = previewed(play);
   const auto fromCard = [&](std::uint8_t planet) {
-    const HandLayout layout = layHand(replay_.shown(), viewer, card_);
+    const HandLayout layout = layHand(shownIn(play).hand[viewer], card_);
     const int i = layout.find(card_);
     if (i >= 0) drawBeam(canvas, layout.x[i] + kCardWidth / 2, kHandY - kHandLift - 1, planet);
   };
@@ -95,47 +96,47 @@ void SiegeView::drawWays(const Table& table, const Choices& choices, Canvas& can
     drawWay(canvas, whose, viewer, now.chosen, planet_, true);
 }
 
-void SiegeView::drawLower(const Table& table, const Choices& choices, Canvas& canvas) const {
-  const State& now = seen(table);
-  const Shown& shown = replay_.shown();
-  const bool decides = !moving() && !table.legal().empty();
+void SiegeView::drawLower(const PlayContext& play, const Choices& choices, Canvas& canvas) const {
+  const State& now = seenIn(play);
+  const Cards& hand = shownIn(play).hand[viewerOf(play)];
+  const bool decides = play.decides();
   if (now.phase == Phase::sides) {
     if (decides) drawSides(canvas, now, row_ == Row::tiles ? tile_ : kMostTiles);
     return;
   }
-  const HandLayout layout = layHand(shown, viewerOf(table), card_);
+  const HandLayout layout = layHand(hand, card_);
   const bool onItsWay = now.phase == Phase::declare || now.phase == Phase::anywhere;
   const Kind lifted = decides && (row_ == Row::hand || onItsWay) ? card_ : Kind::unknown;
   const bool tiles = decides && tilesOpen(choices);
   if (tiles) drawTiles(canvas, now, choices, row_ == Row::tiles ? tile_ : kMostTiles);
-  drawHand(canvas, shown, layout, tiles ? kLoweredHandY : kHandY, lifted);
+  drawHand(canvas, hand, layout, tiles ? kLoweredHandY : kHandY, lifted);
 }
 
-void SiegeView::drawMarks(const Table& table, const Choices& choices, Canvas& canvas) const {
-  if (moving() || table.legal().empty()) return;
-  const State& now = seen(table);
-  const std::uint8_t target = previewed(table);
+void SiegeView::drawMarks(const PlayContext& play, const Choices& choices, Canvas& canvas) const {
+  if (!play.decides()) return;
+  const State& now = seenIn(play);
+  const std::uint8_t target = previewed(play);
   if (row_ == Row::planets) {
     if (now.phase == Phase::planets && now.chosen != kNoPlanet) markPlanet(canvas, now.chosen, 0, kBrass);
-    markPlanet(canvas, planet_, table.ticks());
+    markPlanet(canvas, planet_, play.ticks);
     return;
   }
   const bool before = now.phase == Phase::adjust || now.phase == Phase::deploy;
   const bool follows = now.phase == Phase::sides || now.phase == Phase::declare || now.phase == Phase::additional;
   const bool anywhere = row_ == Row::hand && aimed(choices) == moveOf(Verb::deploy, Kind::anywhere) && before;
-  if (target != kNoPlanet && (before || follows) && !anywhere) markPlanet(canvas, target, table.ticks());
+  if (target != kNoPlanet && (before || follows) && !anywhere) markPlanet(canvas, target, play.ticks);
   if (row_ == Row::tiles) {
-    if (now.phase == Phase::sides) drawCursor(canvas, sideRect(tile_), table.ticks());
+    if (now.phase == Phase::sides) drawCursor(canvas, sideRect(tile_), play.ticks);
     return;
   }
-  const HandLayout layout = layHand(replay_.shown(), viewerOf(table), card_);
+  const HandLayout layout = layHand(shownIn(play).hand[viewerOf(play)], card_);
   const int i = layout.find(card_);
   if (i < 0) return;
-  drawCursor(canvas, {layout.x[i], kHandY - kHandLift, kCardWidth, kCardHeight}, table.ticks());
+  drawCursor(canvas, {layout.x[i], kHandY - kHandLift, kCardWidth, kCardHeight}, play.ticks);
   canvas.label(layout.x[i] + 3, kHandY - kHandLift + 9, ">", kGold);
   // Without this card the deployment goes elsewhere.
   const std::uint8_t held = now.hand[now.active].total;
-  const bool leaves = aside(choices) != kNoMove || aimed(choices) == moveOf(Verb::discardAnyTime);
+  const bool leaves = secondMove(choices) != kNoMove || aimed(choices) == moveOf(Verb::discardAnyTime);
   if (before && leaves && held > 1) {
     const std::uint8_t then = planetForValue(deploymentValue(now, static_cast<std::uint8_t>(held - 1)));
     if (then != target) markPlanet(canvas, then, 0, kBrass);
@@ -191,82 +192,80 @@ const char* nameIn(const State& now, Move move, Seat viewer) {
 }  // namespace
 
 // The thing under the cursor, where A does nothing with it.
-void SiegeView::sayThing(const Table& table, TextOut& words, const char*& name) const {
-  const State& now = seen(table);
+void SiegeView::sayThing(const PlayContext& play, TextOut& words, const char*& name) const {
+  const State& now = seenIn(play);
   if (row_ == Row::planets) {
     const PlanetSide& side = sideOf(effectAt(now, planet_));
     name = side.name;
     words << side.name << " (planet " << planetNumber(planet_) << ", side "
           << ((now.sides >> planet_ & 1u) != 0 ? 'b' : 'a') << "): " << side.text;
   } else if (row_ == Row::hand && card_ != Kind::unknown) {
-    name = cardOf(card_).name[viewerOf(table)];
-    words << name << ": " << cardOf(card_).text;
-    if (table.legal().contains(moveOf(Verb::deployRandom))) {
-      words.clear();
-      words << name << ": the game picks one at random, so their Cordontion wants it.";
-    }
+    name = cardOf(card_).name[viewerOf(play)];
+    const bool picked = play.legal.contains(moveOf(Verb::deployRandom));
+    words << name << ": "
+          << (picked ? "the game picks one at random, so their Cordontion wants it." : cardOf(card_).text);
   }
 }
 
-void SiegeView::sayMove(const Table& table, Move move, const Choices& choices, TextOut& words) const {
-  const State& now = seen(table);
+void SiegeView::sayMove(const PlayContext& play, Move move, const Choices& choices, TextOut& words) const {
+  const State& now = seenIn(play);
   // Who discards in the other's turn first learns why.
-  if (now.phase == Phase::discard && now.active != viewerOf(table))
+  if (now.phase == Phase::discard && now.active != viewerOf(play))
     words << "Their " << cardOf(now.card).name[now.active] << " makes you discard "
-          << std::int32_t{now.owed[viewerOf(table)]} << ". ";
+          << std::int32_t{now.owed[viewerOf(play)]} << ". ";
   Words told;
   describe(now, move, told);
   words << told.full.c_str();
   if (verbOf(move) == Verb::deploy) sayPlanetEffect(now, kindOf(move), words);
-  if (aside(choices) == kNoMove) return;
-  describe(now, aside(choices), told);
+  if (secondMove(choices) == kNoMove) return;
+  describe(now, secondMove(choices), told);
   words << " Or: " << told.full.c_str();
 }
 
-void SiegeView::say(const Table& table, TextOut& words, const char*& name) const {
-  const State& now = seen(table);
+void SiegeView::say(const PlayContext& play, TextOut& words, const char*& name) const {
+  const State& now = seenIn(play);
   name = "";
-  if (moving()) {
-    if (replay_.told() != nullptr) narrate(now, *replay_.told(), words);
+  if (play.moving()) {
+    if (play.player.told() != nullptr) narrate(now, *play.player.told(), words);
     return;
   }
-  if (table.legal().empty() || look_ != Look::none) return;
-  const Choices choices = choicesOf(now, table.legal());
+  if (play.legal.empty() || look_ != Look::none) return;
+  const Choices choices = choicesIn(play);
   const Move move = aimed(choices);
   if (refused_) {
     words << refusalOf(now, row_);
   } else if (move == kNoMove) {
-    sayThing(table, words, name);
+    sayThing(play, words, name);
   } else {
-    sayMove(table, move, choices, words);
-    name = nameIn(now, move, viewerOf(table));
+    sayMove(play, move, choices, words);
+    name = nameIn(now, move, viewerOf(play));
   }
 }
 
-void SiegeView::drawPanelWords(const Table& table, const Choices& choices, Canvas& canvas) const {
-  const bool onTheCards = seen(table).phase == Phase::sides && row_ == Row::tiles && !moving();
+void SiegeView::drawPanelWords(const PlayContext& play, const Choices& choices, Canvas& canvas) const {
+  const bool onTheCards = seenIn(play).phase == Phase::sides && row_ == Row::tiles && !play.moving();
   Text<256> words;
   const char* name = "";
-  say(table, words, name);
+  say(play, words, name);
   if (words.empty() || onTheCards) return;
-  const bool choice = !moving() && !refused_ && aimed(choices) != kNoMove;
-  drawTelling(canvas, words.c_str(), name, refused_ ? kRed : choice ? kGold : kSteel);
+  const bool choice = !play.moving() && !refused_ && aimed(choices) != kNoMove;
+  drawWordsPanel(canvas, words.c_str(), name, refused_ ? kRed : choice ? kGold : kSteel);
 }
 
 // ---- lessons --------------------------------------------------------------------------------------------------------
-Rect SiegeView::anchor(const Table& table, std::uint8_t anchor) const {
+Rect SiegeView::anchor(const PlayContext& play, std::uint8_t anchor) const {
   switch (static_cast<Anchor>(anchor)) {
     case Anchor::target: {
-      const std::uint8_t planet = marked(table);
+      const std::uint8_t planet = marked(play);
       if (planet == kNoPlanet) return {0, 0, 0, 0};
       const Rect column = planetColumn(planet);
       return {column.x - 4, column.y - 3, column.w + 8, column.h + 6};
     }
     case Anchor::hand: {
-      const HandLayout layout = layHand(replay_.shown(), viewerOf(table), card_);
+      const HandLayout layout = layHand(shownIn(play).hand[viewerOf(play)], card_);
       if (layout.count == 0) return {0, 0, 0, 0};
       const int x = layout.x[0] - 4, right = layout.x[layout.count - 1] + kCardWidth + 5;
-      const bool lowered = tilesOpen(choicesOf(seen(table), table.legal()));
+      const bool lowered = tilesOpen(choicesIn(play));
       const int y = lowered ? kLoweredHandY - 3 : kHandY - kHandLift - 3;
       return {x, y, (right > Canvas::kWidth ? Canvas::kWidth : right) - x, kWordsPanel.y - y};
     }
@@ -275,9 +274,9 @@ Rect SiegeView::anchor(const Table& table, std::uint8_t anchor) const {
     case Anchor::ownLine: return lineRect(kOwnLineY);
     case Anchor::words: return kWordsPanel;
     case Anchor::tiles: {
-      if (!tilesOpen(choicesOf(seen(table), table.legal()))) return {0, 0, 0, 0};
+      if (!tilesOpen(choicesIn(play))) return {0, 0, 0, 0};
       const Rect first = sideRect(0), last = sideRect(1);
-      const bool sides = seen(table).phase == Phase::sides;
+      const bool sides = seenIn(play).phase == Phase::sides;
       const Rect open = sides ? Rect{first.x, first.y, last.x + last.w - first.x, first.h} : kTiles;
       return {open.x - 2, open.y - 2, open.w + 4, open.h + 4};
     }

@@ -3,82 +3,49 @@
 
 #include "screens/components.h"
 #include "screens/stellar_siege/hand.h"
+#include "screens/stellar_siege/pieces.h"
 
 namespace armada::stellar_siege {
 
 namespace {
 
-int stacksOf(const Shown& shown) {
-  int stacks = 0;
-  for (std::size_t kind = 1; kind <= kKinds; ++kind) stacks += shown.own[kind] > 0 ? 1 : 0;
-  return stacks;
+// The Planet nearest to this one that can be chosen, this one before all and the left one before the right.
+std::uint8_t nearestChoice(const Choices& choices, int planet) {
+  const int planets = kPlanets;
+  for (int away = 0; away < planets; ++away)
+    for (const int at : {planet - away, planet + away})
+      if (at >= 0 && at < planets && choices.planet[at] != kNoMove) return static_cast<std::uint8_t>(at);
+  return static_cast<std::uint8_t>(planet);
 }
 
 }  // namespace
 
-// ---- positions and motion -------------------------------------------------------------------------------------------
-void SiegeView::settle(Table& table) {
-  replay_.rest(seen(table), viewerOf(table));
-  look_ = Look::none;
-  card_ = Kind::unknown;
-  planet_ = 0;
-  begin(table);
-}
-
-void SiegeView::happened(Table& table, const Events& events) {
-  look_ = Look::none;
-  replay_.begin(events, table);
-  if (!replay_.running()) replay_.rest(seen(table), viewerOf(table));
-  begin(table);
-}
-
-void SiegeView::skip(Table& table) {
-  replay_.finish(table);
-  replay_.rest(seen(table), viewerOf(table));
-  begin(table);
-}
-
-bool SiegeView::tick(Table& table) {
-  const bool was = moving();
-  const bool changed = replay_.tick(table);
-  if (was && !moving()) {
-    replay_.rest(seen(table), viewerOf(table));
-    begin(table);
-  }
-  return changed || cursorMoves(table.ticks());
-}
-
+// ---- positions ------------------------------------------------------------------------------------------------------
 // The cursor stays on its card and Planet as long as they can be chosen.
-void SiegeView::begin(const Table& table) {
+void SiegeView::arrive(const PlayContext& play, Arrival how) {
+  look_ = Look::none;
   refused_ = false;
-  const State& now = seen(table);
-  const Choices choices = choicesOf(now, table.legal());
+  if (how != Arrival::moved) {
+    card_ = Kind::unknown;
+    planet_ = 0;
+  }
+  const State& now = seenIn(play);
+  const Cards& hand = handIn(play);
+  const Choices choices = choicesIn(play);
   row_ = choices.first;
   tile_ = choices.firstTile;
-  const Cards& hand = now.hand[viewerOf(table)];
-  const Shown held = shownOf(now, viewerOf(table));
   if (now.phase == Phase::declare || now.phase == Phase::anywhere) card_ = now.card;
-  if (card_ == Kind::unknown || hand.count(card_) == 0) card_ = nextKind(held, card_, 1);
-  for (std::size_t tries = 0; choices.onHand() && !table.legal().empty() && tries < kKinds; ++tries) {
+  if (card_ == Kind::unknown || hand.count(card_) == 0) card_ = nextKind(hand, card_, 1);
+  for (std::size_t tries = 0; choices.onHand() && !play.legal.empty() && tries < kKinds; ++tries) {
     if (choices.card[indexOf(card_)] != kNoMove) break;
-    card_ = nextKind(held, card_, 1);
+    card_ = nextKind(hand, card_, 1);
   }
-  const std::uint8_t at = marked(table);
-  if (at != kNoPlanet) planet_ = at;
-  for (std::uint8_t away = 0; choices.onPlanets() && away < kPlanets; ++away) {
-    if (planet_ >= away && choices.planet[planet_ - away] != kNoMove) {
-      planet_ = static_cast<std::uint8_t>(planet_ - away);
-      break;
-    }
-    if (planet_ + away < static_cast<int>(kPlanets) && choices.planet[planet_ + away] != kNoMove) {
-      planet_ = static_cast<std::uint8_t>(planet_ + away);
-      break;
-    }
-  }
+  if (marked(play) != kNoPlanet) planet_ = marked(play);
+  if (choices.onPlanets()) planet_ = nearestChoice(choices, planet_);
 }
 
-std::uint8_t SiegeView::marked(const Table& table) const {
-  const State& now = seen(table);
+std::uint8_t SiegeView::marked(const PlayContext& play) {
+  const State& now = seenIn(play);
   switch (now.phase) {
     case Phase::sides: return now.chosen;
     case Phase::adjust:
@@ -101,202 +68,149 @@ Move SiegeView::aimed(const Choices& choices) const {
   return kNoMove;
 }
 
-Move SiegeView::aimed(const Table& table) const { return aimed(choicesOf(seen(table), table.legal())); }
-
-Move SiegeView::aside(const Choices& choices) const {
+Move SiegeView::secondMove(const Choices& choices) const {
   return row_ == Row::hand && card_ == Kind::anyTime ? choices.discardAnyTime : kNoMove;
 }
 
-void SiegeView::press(Table& table, Button button) {
+Intent SiegeView::press(const PlayContext& play, Button button) {
   refused_ = false;
-  if (look_ != Look::none) return pressWhileLooking(table, button);
+  if (look_ != Look::none) return pressWhileLooking(play, button);
   switch (button) {
-    case Button::left:
-    case Button::right: return step(table, button);
-    case Button::up: return changeRow(table, -1);
-    case Button::down: return changeRow(table, 1);
-    case Button::a: return confirm(table);
-    case Button::b: return back(table);
-    case Button::select: return openLook(table);
-    default: return;
+    case Button::left: return step(play, row_, -1);
+    case Button::right: return step(play, row_, 1);
+    case Button::up: return changeRow(play, -1);
+    case Button::down: return changeRow(play, 1);
+    case Button::a: return confirm(play);
+    case Button::b: return back(play);
+    case Button::select: return openLook();
+    default: return Intent::nothing();
   }
-}
-
-void SiegeView::act(Table& table, Move move) {
-  table.sound(Sound::confirm);
-  if (!table.play(move)) table.sound(Sound::refuse);
 }
 
 // What cannot be chosen is refused where the decision is made, and looked at everywhere else.
-void SiegeView::confirm(Table& table) {
-  const Choices choices = choicesOf(seen(table), table.legal());
-  const Move move = aimed(choices);
-  if (move != kNoMove) return act(table, move);
-  if (row_ != choices.first || table.legal().empty()) return openLook(table);
+Intent SiegeView::confirm(const PlayContext& play) {
+  const Choices choices = choicesIn(play);
+  if (aimed(choices) != kNoMove) return Intent::play(aimed(choices));
+  if (row_ != choices.first || play.legal.empty()) return openLook();
   refused_ = true;
-  table.sound(Sound::refuse);
+  return Intent::refuse();
 }
 
-void SiegeView::back(Table& table) {
-  const Choices choices = choicesOf(seen(table), table.legal());
-  if (aside(choices) != kNoMove) return act(table, aside(choices));
-  if (row_ != choices.first) {
-    row_ = choices.first;
-    return table.sound(Sound::back);
-  }
-  if (!table.canUndo() || !table.undo()) table.sound(Sound::refuse);
+Intent SiegeView::back(const PlayContext& play) {
+  const Choices choices = choicesIn(play);
+  if (secondMove(choices) != kNoMove) return Intent::play(secondMove(choices));
+  if (row_ == choices.first) return Intent::undo();
+  row_ = choices.first;
+  return Intent::nothing(Sound::back);
 }
 
-void SiegeView::step(Table& table, Button button) {
-  const int by = button == Button::right ? 1 : -1;
-  if (row_ == Row::planets) {
-    const int planets = kPlanets;
-    planet_ = static_cast<std::uint8_t>((planet_ + by + planets) % planets);
-  } else if (row_ == Row::tiles) {
-    const int tiles = static_cast<int>(choicesOf(seen(table), table.legal()).tiles.size());
-    if (tiles < 2) return;
-    tile_ = static_cast<std::uint8_t>((tile_ + by + tiles) % tiles);
-  } else {
-    if (stacksOf(replay_.shown()) < 2) return;
-    card_ = nextKind(replay_.shown(), card_, by);
+// There is more than one thing in the row.
+bool SiegeView::goesAlong(const PlayContext& play, Row row) {
+  return row == Row::planets || (row == Row::tiles ? choicesIn(play).tiles.size() : kindsIn(handIn(play))) > 1;
+}
+
+Intent SiegeView::step(const PlayContext& play, Row row, int by) {
+  if (!goesAlong(play, row)) return Intent::nothing();
+  const int tiles = static_cast<int>(choicesIn(play).tiles.size());
+  switch (row) {
+    case Row::planets: planet_ = static_cast<std::uint8_t>(steppedRound(planet_, by, kPlanets)); break;
+    case Row::tiles: tile_ = static_cast<std::uint8_t>(steppedRound(tile_, by, tiles)); break;
+    case Row::hand: card_ = nextKind(handIn(play), card_, by); break;
   }
-  table.sound(Sound::move);
+  return Intent::nothing(Sound::move);
 }
 
 // Planets, tiles, hand: what is empty is stepped over.
-void SiegeView::changeRow(Table& table, int down) {
-  const Choices choices = choicesOf(seen(table), table.legal());
+Intent SiegeView::changeRow(const PlayContext& play, int down) {
+  const Choices choices = choicesIn(play);
   int to = static_cast<int>(row_) + down;
   if (to == static_cast<int>(Row::tiles) && choices.tiles.empty()) to += down;
-  if (to == static_cast<int>(Row::hand) && stacksOf(replay_.shown()) == 0) return;
-  if (to < 0 || to > static_cast<int>(Row::hand)) return;
+  const bool empty = to == static_cast<int>(Row::hand) && handIn(play).empty();
+  if (empty || to < 0 || to > static_cast<int>(Row::hand)) return Intent::nothing();
   row_ = static_cast<Row>(to);
   if (row_ == Row::tiles) tile_ = choices.firstTile;
-  table.sound(Sound::move);
+  return Intent::nothing(Sound::move);
 }
 
-void SiegeView::openLook(Table& table) {
+Intent SiegeView::openLook() {
   look_ = row_ == Row::hand && card_ != Kind::unknown ? Look::card : Look::planet;
-  table.sound(Sound::confirm);
+  return Intent::nothing(Sound::confirm);
 }
 
 // Up and down go over the table from the Enemy's piles to the hand, and round.
-void SiegeView::pressWhileLooking(Table& table, Button button) {
+Intent SiegeView::pressWhileLooking(const PlayContext& play, Button button) {
+  const bool forth = button == Button::right || button == Button::down;
   switch (button) {
     case Button::b:
-    case Button::a: look_ = Look::none; return table.sound(Sound::back);
-    case Button::select: return table.openLog();
+    case Button::a: look_ = Look::none; return Intent::nothing(Sound::back);
+    case Button::select: return Intent::openLog();
     case Button::left:
-    case Button::right: {
-      const int by = button == Button::right ? 1 : -1;
-      const int planets = kPlanets;
-      if (look_ == Look::planet)
-        planet_ = static_cast<std::uint8_t>((planet_ + by + planets) % planets);
-      else if (look_ == Look::card && stacksOf(replay_.shown()) > 1)
-        card_ = nextKind(replay_.shown(), card_, by);
-      else
-        return;
-      return table.sound(Sound::move);
-    }
+    case Button::right:
+      if (look_ != Look::planet && look_ != Look::card) return Intent::nothing();
+      return step(play, look_ == Look::planet ? Row::planets : Row::hand, forth ? 1 : -1);
     case Button::up:
     case Button::down: {
       const int things = card_ == Kind::unknown ? 3 : 4;
-      const int at = static_cast<int>(look_) - 1 + (button == Button::down ? 1 : things - 1);
-      look_ = static_cast<Look>(at % things + 1);
-      return table.sound(Sound::move);
+      look_ = static_cast<Look>(1 + steppedRound(static_cast<int>(look_) - 1, forth ? 1 : -1, things));
+      return Intent::nothing(Sound::move);
     }
-    default: return;
+    default: return Intent::nothing();
   }
 }
 
 // ---- header and foot ------------------------------------------------------------------------------------------------
 namespace {
 
-const char* taskOf(Phase phase) {
-  switch (phase) {
-    case Phase::deploy: return "Deploy";
-    case Phase::planet: return "Planet Effect";
-    case Phase::end: return "End of turn";
-    case Phase::pass: return "Pass";
-    case Phase::over: return "The end";
-    default: return "";
-  }
-}
+bool switchesForces(const State& now) { return now.effect == Effect::siptou || now.effect == Effect::valtinia; }
 
 // What the decision is about, in a few words.
 void sayTask(const State& now, TextOut& words) {
-  const char* alien = cardOf(now.card).name[now.active];
-  const auto chosen = std::int32_t{now.chosen};
+  const char* task = decisionIn(now.phase).task;
+  if (*task == '@') words << cardOf(now.card).name[now.active];
+  if (*task == '%') words << sideOf(now.effect).name;
+  words << (*task == '@' || *task == '%' ? task + 1 : task);
   switch (now.phase) {
-    case Phase::sides: words << "Side of planet " << chosen + 1 << (chosen + 1 == kPlanets ? "+" : ""); break;
-    case Phase::adjust: words << "Emalto: your value"; break;
-    case Phase::declare: words << "Declare " << sideOf(effectAt(now, planetForValue(deploymentValue(now)))).name; break;
-    case Phase::anywhere: words << alien << ": where to"; break;
-    case Phase::number: words << alien << ": how many"; break;
-    case Phase::discard: words << alien << ": discard " << std::int32_t{now.owed[toMove(now)]}; break;
-    case Phase::adjacent: words << alien << ": who joins"; break;
-    case Phase::additional: words << alien << ": 1 more"; break;
+    case Phase::sides: words << planetNumber(now.chosen); break;
+    case Phase::declare: words << sideOf(effectAt(now, planetForValue(deploymentValue(now)))).name; break;
+    case Phase::discard: words << std::int32_t{now.owed[toMove(now)]}; break;
     case Phase::planets:
-      words << sideOf(now.effect).name;
-      if (now.effect == Effect::siptou || now.effect == Effect::valtinia)
-        words << (now.chosen == kNoPlanet ? ": first planet" : ": second planet");
-      else
-        words << ": where to";
+      words << (!switchesForces(now) ? "where to" : now.chosen == kNoPlanet ? "first planet" : "second planet");
       break;
-    case Phase::adjustEnemy: words << "Iontian: their value"; break;
-    case Phase::soldier: words << "Hyperion: a Soldier"; break;
-    case Phase::gift: words << "Clio: " << chosen << " of 3 given"; break;
-    case Phase::throwAway: words << "Pandemonia"; break;
-    default: words << taskOf(now.phase); break;
+    case Phase::gift: words << std::int32_t{now.chosen} << " of 3 given"; break;
+    default: break;
   }
 }
 
 }  // namespace
 
-void SiegeView::where(const Table& table, TextOut& right) const {
-  const State& now = seen(table);
-  if (now.phase != Phase::sides) right << "Round " << std::int32_t{replay_.shown().round} << "   ";
+void SiegeView::headerText(const PlayContext& play, TextOut& right) const {
+  const State &now = seenIn(play), &shown = shownIn(play);
+  if (now.phase != Phase::sides) right << "Round " << std::int32_t{roundOf(shown)} << "   ";
   if (look_ != Look::none)
     right << "A closer look";
-  else if (moving() || (table.legal().empty() && now.phase != Phase::over))
-    right << (replay_.shown().active == viewerOf(table) ? "Your turn" : "Their turn");
+  else if (play.moving() || (play.legal.empty() && now.phase != Phase::over))
+    right << (shown.active == viewerOf(play) ? "Your turn" : "Their turn");
   else
     sayTask(now, right);
 }
 
 namespace {
 
+// In the order of Verb; "" where the position says which.
+constexpr const char* kVerbWords[] = {"End turn", "Pass", "Stop",   "No effect", "This side", "Choose", "Deploy",
+                                      "Deploy",   "",     "Choose", "",          "Activate",  "",       "Discard"};
+static_assert(sizeof kVerbWords / sizeof kVerbWords[0] == static_cast<std::size_t>(Verb::discardAnyTime) + 1);
+
 const char* verbWord(const State& now, Move move) {
   switch (verbOf(move)) {
-    case Verb::endTurn: return "End turn";
-    case Verb::pass: return "Pass";
-    case Verb::stop: return "Stop";
-    case Verb::decline: return "No effect";
-    case Verb::turnSide: return "This side";
-    case Verb::deploy:
-    case Verb::deployRandom: return "Deploy";
     case Verb::declare: return whatOf(move) != 0 ? "Declare" : "As it is";
-    case Verb::adjust:
-    case Verb::number: return "Choose";
-    case Verb::activate: return "Activate";
     case Verb::planet:
       if (now.phase == Phase::anywhere) return "Deploy";
-      if (now.phase == Phase::planets && (now.effect == Effect::siptou || now.effect == Effect::valtinia))
-        return now.chosen == kNoPlanet ? "Choose" : "Switch";
-      return "Move";
+      if (now.phase != Phase::planets || !switchesForces(now)) return "Move";
+      return now.chosen == kNoPlanet ? "Choose" : "Switch";
     case Verb::card: return now.phase == Phase::gift ? "Give" : now.phase == Phase::soldier ? "Trigger" : "Discard";
-    case Verb::discardAnyTime: return "Discard";
+    default: return kVerbWords[static_cast<std::size_t>(verbOf(move))];
   }
-  return "";
-}
-
-const char* alongWord(Row row, int stacks, std::size_t tiles) {
-  switch (row) {
-    case Row::planets: return "Planet";
-    case Row::tiles: return tiles > 1 ? "Choice" : "";
-    case Row::hand: return stacks > 1 ? "Card" : "";
-  }
-  return "";
 }
 
 const char* acrossWord(const State& now, Row row, const Choices& choices) {
@@ -313,46 +227,47 @@ const char* acrossWord(const State& now, Row row, const Choices& choices) {
 
 }  // namespace
 
-void SiegeView::foot(const Table& table, Foot& foot) const {
-  using Key = FootItem::Key;
-  if (moving()) return;
-  if (look_ != Look::none) {
-    if (look_ == Look::planet) foot.add(Key::leftRight, "Planet");
-    if (look_ == Look::card && stacksOf(replay_.shown()) > 1) foot.add(Key::leftRight, "Card");
-    foot.add(Key::upDown, "Look on");
-    foot.add(Key::b, "Back");
-    foot.add(Key::select, "Log");
+void SiegeView::buttonHints(const PlayContext& play, ButtonHints& hints) const {
+  using Key = ButtonHint::Key;
+  if (play.moving()) return;
+  if (look_ == Look::none) {
+    if (play.decides()) hintsOfRow(play, choicesIn(play), hints);
     return;
   }
-  if (!table.legal().empty()) footOfRow(table, choicesOf(seen(table), table.legal()), foot);
+  if (look_ == Look::planet) hints.add(Key::leftRight, "Planet");
+  if (look_ == Look::card && goesAlong(play, Row::hand)) hints.add(Key::leftRight, "Card");
+  hints.add(Key::upDown, "Look on");
+  hints.add(Key::b, "Back");
+  hints.add(Key::select, "Log");
 }
 
 // Four pairs at most: with B there the d-pad is named once.
-void SiegeView::footOfRow(const Table& table, const Choices& choices, Foot& foot) const {
-  using Key = FootItem::Key;
-  const State& now = seen(table);
+void SiegeView::hintsOfRow(const PlayContext& play, const Choices& choices, ButtonHints& hints) const {
+  using Key = ButtonHint::Key;
+  const State& now = seenIn(play);
   const Move move = aimed(choices);
-  const char* along = alongWord(row_, stacksOf(replay_.shown()), choices.tiles.size());
+  const bool alone = !goesAlong(play, row_);
+  const char* along = row_ == Row::planets ? "Planet" : row_ == Row::tiles ? "Choice" : "Card";
   const char* across = acrossWord(now, row_, choices);
-  const char* second = aside(choices) != kNoMove ? "Discard"
-                       : row_ != choices.first   ? "Back"
-                       : table.canUndo()         ? "Take back"
-                                                 : "";
+  const char* second = secondMove(choices) != kNoMove ? "Discard"
+                       : row_ != choices.first        ? "Back"
+                       : play.canUndo                 ? "Take back"
+                                                      : "";
   const bool namesTiles = row_ != Row::tiles && !choices.tiles.empty();  // a choice waits in another row
-  if (*along == '\0') {
-    foot.add(Key::upDown, across);
+  if (alone) {
+    hints.add(Key::upDown, across);
   } else if (*second != '\0' && !namesTiles) {
-    foot.add(Key::dpad, along);
+    hints.add(Key::dpad, along);
   } else {
-    foot.add(Key::leftRight, along);
-    foot.add(Key::upDown, across);
+    hints.add(Key::leftRight, along);
+    hints.add(Key::upDown, across);
   }
   if (move != kNoMove)
-    foot.add(Key::a, verbWord(now, move));
+    hints.add(Key::a, verbWord(now, move));
   else if (row_ != choices.first)
-    foot.add(Key::a, "Look");
-  if (*second != '\0') foot.add(Key::b, second);
-  if (foot.count < 4 && (move != kNoMove || row_ == choices.first)) foot.add(Key::select, "Look");
+    hints.add(Key::a, "Look");
+  if (*second != '\0') hints.add(Key::b, second);
+  if (hints.count < 4 && (move != kNoMove || row_ == choices.first)) hints.add(Key::select, "Look");
 }
 
 }  // namespace armada::stellar_siege

@@ -1,12 +1,10 @@
-// How Stellar Siege looks and how presses become moves: the Enemy above, your hand below, the Planets between. Up and down
-// go from row to row, left and right within it, A confirms what the panel says, B takes back, SELECT looks closer. It draws
-// what was observed and acts through its Table alone.
+// How Stellar Siege looks and what presses mean: the Enemy above, your hand below, the Planets between. Up and down go from
+// row to row, left and right within it, A confirms what the panel says, B takes back, SELECT looks closer. Keys, header and
+// foot are in view.cpp, what is drawn in scene.cpp, how what happened is shown in cues.cpp.
 #pragma once
 
 #include "rules/stellar_siege/state.h"
-#include "screens/stellar_siege/board.h"
 #include "screens/stellar_siege/choices.h"
-#include "screens/stellar_siege/replay.h"
 #include "screens/view.h"
 
 namespace armada::stellar_siege {
@@ -19,17 +17,17 @@ class SiegeView final : public View {
   // What is looked at closely, from the top of the table to its foot.
   enum class Look : std::uint8_t { none, enemyPiles, planet, ownPiles, card };
 
-  void settle(Table& table) override;
-  void happened(Table& table, const Events& events) override;
-  bool moving() const override { return replay_.running(); }
-  void skip(Table& table) override;
-  void press(Table& table, Button button) override;
-  bool tick(Table& table) override;
-  void where(const Table& table, TextOut& right) const override;
-  void foot(const Table& table, Foot& foot) const override;
-  void draw(const Table& table, Canvas& canvas) const override;
+  void arrive(const PlayContext& play, Arrival how) override;
+  Intent press(const PlayContext& play, Button button) override;
+  void headerText(const PlayContext& play, TextOut& right) const override;
+  void buttonHints(const PlayContext& play, ButtonHints& hints) const override;
+  void draw(const PlayContext& play, Canvas& canvas) const override;
   int toastTop() const override { return kToastOnHeader; }
-  Rect anchor(const Table& table, std::uint8_t anchor) const override;
+  Rect anchor(const PlayContext& play, std::uint8_t anchor) const override;
+  CueTable cues() const override;
+  void lift(const Scene& scene, const Event& event) override;
+  void land(const Scene& scene, const Event& event) override;
+  bool soundsOtherwise(const Scene& scene, const Event& event) const override { return event.a != scene.viewer; }
 
   // For tests: what stands on the screen.
   Row row() const { return row_; }
@@ -37,42 +35,42 @@ class SiegeView final : public View {
   std::uint8_t planet() const { return planet_; }
   Kind card() const { return card_; }
   std::uint8_t tile() const { return tile_; }
-  const Replay& replay() const { return replay_; }
   // The Planet that this turn's deployment goes to, or went to; kNoPlanet: none yet.
-  std::uint8_t marked(const Table& table) const;
+  static std::uint8_t marked(const PlayContext& play);
   // The same with the tile that is chosen: Emalto shows before it is confirmed.
-  std::uint8_t previewed(const Table& table) const;
+  std::uint8_t previewed(const PlayContext& play) const;
   // The words of the panel, and the name in them that is gold.
-  void say(const Table& table, TextOut& words, const char*& name) const;
+  void say(const PlayContext& play, TextOut& words, const char*& name) const;
   // What A would play now.
-  Move aimed(const Table& table) const;
+  Move aimed(const PlayContext& play) const { return aimed(choicesIn(play)); }
 
  private:
-  static const State& seen(const Table& table) { return *static_cast<const State*>(table.seen()); }
-  static Seat viewerOf(const Table& table) { return table.viewer() < kSeatCount ? table.viewer() : Seat{0}; }
+  static const State& seenIn(const PlayContext& play) { return *static_cast<const State*>(play.seen); }
+  static const State& shownIn(const PlayContext& play) { return *static_cast<const State*>(play.shown); }
+  static Seat viewerOf(const PlayContext& play) { return play.viewer < kSeatCount ? play.viewer : Seat{0}; }
+  static const Cards& handIn(const PlayContext& play) { return seenIn(play).hand[viewerOf(play)]; }
+  static Choices choicesIn(const PlayContext& play) { return choicesOf(seenIn(play), play.legal); }
+  static bool goesAlong(const PlayContext& play, Row row);
 
-  void begin(const Table& table);  // the cursor where the decision is made
-  void act(Table& table, Move move);
-  void confirm(Table& table);
-  void back(Table& table);
-  void openLook(Table& table);
-  void step(Table& table, Button button);
-  void changeRow(Table& table, int down);
-  void pressWhileLooking(Table& table, Button button);
+  Intent confirm(const PlayContext& play);
+  Intent back(const PlayContext& play);
+  Intent openLook();
+  Intent step(const PlayContext& play, Row row, int by);
+  Intent changeRow(const PlayContext& play, int down);
+  Intent pressWhileLooking(const PlayContext& play, Button button);
   bool tilesOpen(const Choices& choices) const;
   Move aimed(const Choices& choices) const;
-  Move aside(const Choices& choices) const;  // what B does with the card
+  Move secondMove(const Choices& choices) const;  // what B does with the card
 
-  void footOfRow(const Table& table, const Choices& choices, Foot& foot) const;
-  void drawTable(const Table& table, const Choices& choices, Canvas& canvas) const;
-  void drawMarks(const Table& table, const Choices& choices, Canvas& canvas) const;
-  void drawLower(const Table& table, const Choices& choices, Canvas& canvas) const;
-  void drawWays(const Table& table, const Choices& choices, Canvas& canvas) const;
-  void drawPanelWords(const Table& table, const Choices& choices, Canvas& canvas) const;
-  void sayMove(const Table& table, Move move, const Choices& choices, TextOut& words) const;
-  void sayThing(const Table& table, TextOut& words, const char*& name) const;
+  void hintsOfRow(const PlayContext& play, const Choices& choices, ButtonHints& hints) const;
+  void drawTable(const PlayContext& play, const Choices& choices, Canvas& canvas) const;
+  void drawMarks(const PlayContext& play, const Choices& choices, Canvas& canvas) const;
+  void drawLower(const PlayContext& play, const Choices& choices, Canvas& canvas) const;
+  void drawWays(const PlayContext& play, const Choices& choices, Canvas& canvas) const;
+  void drawPanelWords(const PlayContext& play, const Choices& choices, Canvas& canvas) const;
+  void sayMove(const PlayContext& play, Move move, const Choices& choices, TextOut& words) const;
+  void sayThing(const PlayContext& play, TextOut& words, const char*& name) const;
 
-  Replay replay_;
   Row row_ = Row::hand;
   Look look_ = Look::none;
   std::uint8_t planet_ = 0;

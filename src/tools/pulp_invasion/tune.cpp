@@ -18,8 +18,9 @@
 //                   --strength N    adds N to the Strength of every Guardforce
 //   tune_pulp_invasion fit PLAYER GAMES FIRST-SEED
 //       plays on every difficulty, fits the careful player's judgement to how the games ended, prints it
-//   tune_pulp_invasion taste GAMES FIRST-SEED DIFFICULTY STEPS
-//       changes one number of quickMove's taste after the other, keeps what wins more games, prints what it keeps
+//   tune_pulp_invasion worth GAMES FIRST-SEED DIFFICULTY STEPS
+//       changes one number of what quickMove holds things to be worth after the other, keeps what wins more games,
+//       prints what it keeps
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -33,8 +34,8 @@
 
 #include "players/players.h"
 #include "rules/pulp_invasion/pulp_invasion.h"
+#include "rules/pulp_invasion/quick_worth.h"
 #include "rules/pulp_invasion/state.h"
-#include "rules/pulp_invasion/taste.h"
 #include "tools/pulp_invasion/careful_player.h"
 
 using namespace armada;
@@ -208,52 +209,52 @@ void play(const Task& task) {
   printGames(task, games, std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
 }
 
-// ---- taste ----------------------------------------------------------------------------------------------------------
-constexpr std::size_t kTasteNumbers = sizeof(Taste) / sizeof(int);
-int& tasteNumber(std::size_t i) { return reinterpret_cast<int*>(&kTaste)[i]; }
+// ---- worth ----------------------------------------------------------------------------------------------------------
+constexpr std::size_t kWorthNumbers = sizeof(QuickWorth) / sizeof(int);
+int& worthNumber(std::size_t i) { return reinterpret_cast<int*>(&kWorth)[i]; }
 
-// Wins first; a weapon more or less tells two tastes apart where wins do not.
+// Wins first; a weapon more or less tells two of them apart where wins do not.
 double merit(const Task& task) {
   double sum = 0;
   for (const Ended& game : playAll(task)) sum += game.won + 0.02 * game.found;
   return sum / task.games;
 }
 
-void printTaste() {
-  for (std::size_t i = 0; i < kTasteNumbers; ++i)
-    std::printf("%d%s", tasteNumber(i), i + 1 < kTasteNumbers ? ", " : "\n");
+void printWorth() {
+  for (std::size_t i = 0; i < kWorthNumbers; ++i)
+    std::printf("%d%s", worthNumber(i), i + 1 < kWorthNumbers ? ", " : "\n");
 }
 
 // A level's worth is the sum of the steps up to it: a change of one step moves all that follow.
 void change(std::size_t i, int by) {
   if (i >= kLevels) {
-    tasteNumber(i) += by;
+    worthNumber(i) += by;
     return;
   }
-  for (std::size_t k = i; k < kLevels; ++k) tasteNumber(k) += by;
+  for (std::size_t k = i; k < kLevels; ++k) worthNumber(k) += by;
 }
 
-void searchTaste(Task task, int steps) {
+void searchWorth(Task task, int steps) {
   Rng rng = Rng::seeded(task.firstSeed);
   double best = merit(task);
   std::printf("at first %.4f\n", best);
   for (int step = 0; step < steps; ++step) {
-    const auto i = 1 + rng.below(static_cast<std::uint32_t>(kTasteNumbers - 1));
-    const int now = i < kLevels ? tasteNumber(i) - tasteNumber(i - 1) : tasteNumber(i);
+    const auto i = 1 + rng.below(static_cast<std::uint32_t>(kWorthNumbers - 1));
+    const int now = i < kLevels ? worthNumber(i) - worthNumber(i - 1) : worthNumber(i);
     const int span = std::max(2, std::abs(now) / 2);
     const int by = static_cast<int>(rng.below(static_cast<std::uint32_t>(2 * span + 1))) - span;
     if (by == 0) continue;
-    const Taste before = kTaste;
+    const QuickWorth before = kWorth;
     change(i, by);
     task.firstSeed += static_cast<Seed>(task.games);  // fresh games for both, so that luck is not learnt
     const double tried = merit(task);
-    const Taste changed = kTaste;
-    kTaste = before;
+    const QuickWorth changed = kWorth;
+    kWorth = before;
     const double stayed = merit(task);
     if (tried <= stayed) continue;
-    kTaste = changed;
+    kWorth = changed;
     std::printf("step %d: number %u by %d, %.4f instead of %.4f\n", step, i, by, tried, stayed);
-    printTaste();
+    printWorth();
     std::fflush(stdout);
   }
 }
@@ -307,7 +308,7 @@ int usage() {
       "tune_pulp_invasion play careful|engage|evade|diceless|quick|random GAMES FIRST-SEED basic|normal|advanced|all\n"
       "                   [--playouts N] [--rounds N] [--doubt N] [--threads N] [--maxima N] [--strength N]\n"
       "tune_pulp_invasion fit careful|engage|quick|random GAMES FIRST-SEED\n"
-      "tune_pulp_invasion taste GAMES FIRST-SEED basic|normal|advanced STEPS\n",
+      "tune_pulp_invasion worth GAMES FIRST-SEED basic|normal|advanced STEPS\n",
       stderr);
   return 2;
 }
@@ -348,14 +349,14 @@ bool readOption(const char* key, int value, Task& task) {
 
 int main(int count, char** words) {
   Task task;
-  if (count == 6 && std::strcmp(words[1], "taste") == 0) {
+  if (count == 6 && std::strcmp(words[1], "worth") == 0) {
     const int difficulty = indexOf(words[4], kDifficultyName);
     if (difficulty < 0) return usage();
     task.player = Player::quick;
     task.games = std::atoi(words[2]);
     task.firstSeed = static_cast<Seed>(std::strtoul(words[3], nullptr, 0));
     task.difficulty = static_cast<Difficulty>(difficulty);
-    searchTaste(task, std::atoi(words[5]));
+    searchWorth(task, std::atoi(words[5]));
     return 0;
   }
   if (count == 5 && std::strcmp(words[1], "fit") == 0) {

@@ -11,8 +11,8 @@ constexpr Rect kWordsPanel{6, 188, 308, 28};
 constexpr int kMostPanelLines = 4;
 
 // Two lines; a longer sentence lets the panel grow upwards, to kMostPanelLines. `name` may be "" or not in the words.
-void drawTelling(Canvas& canvas, const char* words, const char* name, Colour edge);
+void drawWordsPanel(Canvas& canvas, const char* words, const char* name, Colour edge);
 // Lines that the words take.
-int tellingLines(const char* words, const char* name);
+int panelLines(const char* words, const char* name);
 
 }  // namespace armada::stellar_siege

@@ -1,16 +1,14 @@
-// Stellar Siege as the shell shows it in menus and at the hand-over; the view itself lives here.
-#include "screens/stellar_siege/face.h"
+// Stellar Siege as the shell shows it in menus and at the hand-over.
+#include "screens/stellar_siege/ui.h"
 
 #include "canvas/art.h"
 #include "rules/stellar_siege/state.h"
 #include "rules/stellar_siege/stellar_siege.h"
-#include "screens/stellar_siege/view.h"
+#include "screens/views.h"
 
 namespace armada {
 
 namespace {
-
-stellar_siege::SiegeView view;
 
 void head(Canvas& canvas, Seat seat, int cx, int cy) {
   canvas.spriteCentred(seat == 0 ? kAntillian : kMorkolyte, cx, cy);
@@ -19,20 +17,20 @@ void head(Canvas& canvas, Seat seat, int cx, int cy) {
 // The last thing that a player did, not what follows from it: the hand-over itself says whose turn it is, and what was
 // drawn shows as the size of a hand.
 bool worthNaming(const Event& event) {
-  using stellar_siege::Happened;
-  switch (static_cast<Happened>(event.kind)) {
-    case Happened::turnBegan:
-    case Happened::turnEnded:
-    case Happened::drewSome:
-    case Happened::numberChosen:  // the deployment before it says more
-    case Happened::pileEmpty: return false;
+  using stellar_siege::EventKind;
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::turnBegan:
+    case EventKind::turnEnded:
+    case EventKind::drewSome:
+    case EventKind::numberChosen:  // the deployment before it says more
+    case EventKind::pileEmpty: return false;
     default: return true;
   }
 }
 
 }  // namespace
 
-const Face kStellarSiegeFace = {
+const GameUi kStellarSiegeUi = {
     /*game*/ &kStellarSiege,
     /*accent*/ kOrange,
     /*accentShade*/ kRust,
@@ -45,7 +43,7 @@ const Face kStellarSiegeFace = {
     {kOrange, kViolet, kVoid, kVoid},
     head,
     stellar_siege::drawEnding,
-    view,
+    [](Views& views) -> View& { return views.stellarSiege; },
     worthNaming,
 };
 

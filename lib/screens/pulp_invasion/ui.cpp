@@ -1,19 +1,13 @@
-// Pulp Invasion as the shell shows it in menus; the view itself lives here.
-#include "screens/pulp_invasion/face.h"
+// Pulp Invasion as the shell shows it in menus.
+#include "screens/pulp_invasion/ui.h"
 
 #include "canvas/art.h"
 #include "rules/pulp_invasion/pulp_invasion.h"
-#include "screens/pulp_invasion/view.h"
+#include "screens/views.h"
 
 namespace armada {
 
-namespace {
-
-pulp_invasion::PulpView view;
-
-}  // namespace
-
-const Face kPulpInvasionFace = {
+const GameUi kPulpInvasionUi = {
     /*game*/ &kPulpInvasion,
     /*accent*/ kRed,
     /*accentShade*/ kBrick,
@@ -26,7 +20,7 @@ const Face kPulpInvasionFace = {
     {kRed, kVoid, kVoid, kVoid},
     /*seatHead*/ nullptr,
     pulp_invasion::drawEnding,
-    view,
+    [](Views& views) -> View& { return views.pulpInvasion; },
 };
 
 }  // namespace armada

@@ -1,19 +1,13 @@
-// Pew Pew! as the shell shows it in menus; the view itself lives here.
-#include "screens/pew_pew/face.h"
+// Pew Pew! as the shell shows it in menus.
+#include "screens/pew_pew/ui.h"
 
 #include "canvas/art.h"
 #include "rules/pew_pew/pew_pew.h"
-#include "screens/pew_pew/view.h"
+#include "screens/views.h"
 
 namespace armada {
 
-namespace {
-
-pew_pew::PewPewView view;
-
-}  // namespace
-
-const Face kPewPewFace = {
+const GameUi kPewPewUi = {
     /*game*/ &kPewPew,
     /*accent*/ kCyan,
     /*accentShade*/ kTeal,
@@ -26,7 +20,7 @@ const Face kPewPewFace = {
     {kCyan, kVoid, kVoid, kVoid},
     /*seatHead*/ nullptr,
     pew_pew::drawEnding,
-    view,
+    [](Views& views) -> View& { return views.pewPew; },
 };
 
 }  // namespace armada

@@ -1,5 +1,5 @@
 // Wraps the words of the panel, with one name in them that is gold.
-#include "screens/stellar_siege/telling.h"
+#include "screens/stellar_siege/words_panel.h"
 
 #include <cstring>
 
@@ -70,12 +70,12 @@ class Wrapped {
 
 }  // namespace
 
-int tellingLines(const char* words, const char* name) {
+int panelLines(const char* words, const char* name) {
   return Wrapped(words, name).lines([](const char*, const char*, int, int, bool) {});
 }
 
-void drawTelling(Canvas& canvas, const char* words, const char* name, Colour edge) {
-  const int lines = tellingLines(words, name);
+void drawWordsPanel(Canvas& canvas, const char* words, const char* name, Colour edge) {
+  const int lines = panelLines(words, name);
   const int more = lines <= 2 ? 0 : kLead * ((lines > kMostPanelLines ? kMostPanelLines : lines) - 2);
   const Rect area{kWordsPanel.x, kWordsPanel.y - more, kWordsPanel.w, kWordsPanel.h + more};
   drawPanel(canvas, area, kInk, edge);

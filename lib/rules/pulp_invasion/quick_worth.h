@@ -9,7 +9,7 @@ namespace armada::pulp_invasion {
 constexpr std::size_t kLevels = 16;
 constexpr std::size_t kLowLevels = 6;
 
-struct Taste {
+struct QuickWorth {
   int level[kLevels];            // an Ability that stands there
   int secondLowest[kLowLevels];  // and the second lowest one on top of that; from 5 on the same
   int lost;                      // two Abilities at zero in an encounter
@@ -26,6 +26,6 @@ struct Taste {
   int helpLow;                   // the level below which an Ability is helped from the hand
   int evadeCare;                 // in percent: how much the cubes of an Evade are feared
 };
-extern ARMADA_TABLE Taste kTaste;
+extern ARMADA_TABLE QuickWorth kWorth;
 
 }  // namespace armada::pulp_invasion

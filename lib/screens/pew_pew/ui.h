@@ -1,15 +1,15 @@
-// Pew Pew!'s face: what the shell knows of it.
+// What the shell knows of Pew Pew!, beside its view.
 #pragma once
 
 #include "screens/view.h"
 
 namespace armada {
 
-extern const Face kPewPewFace;
+extern const GameUi kPewPewUi;
 
 namespace pew_pew {
 
-// The parts of the face, one file each.
+// Its parts, one file each.
 extern const RulesPage kPages[];
 constexpr std::uint8_t kPageCount = 14;
 extern const Lesson kLessons[];

@@ -1,16 +1,14 @@
-#include "screens/template_game/face.h"
+#include "screens/template_game/ui.h"
 
 #include "canvas/art.h"
 #include "rules/template_game/template_game.h"
 #include "screens/components.h"
-#include "screens/template_game/view.h"
+#include "screens/views.h"
 
 namespace armada {
 
 namespace template_game {
 namespace {
-
-PicketView view;
 
 // ---- cover and heads ------------------------------------------------------------------------------------------------
 // The ship's red trim in the colour of a seat.
@@ -56,24 +54,21 @@ void pictureOfAFight(Canvas& canvas, int x, int y) {
 
 constexpr Paragraph kAim[] = {
     {Stamp::house,
-     "Two pickets guard one border with 20 ships of strength 1 to 5. Whoever has *more points* at the end wins.",
-     nullptr, 0},
-    {Stamp::house, "Your hand is hidden. Ships that are sent lie *face up*.", nullptr, 0},
-    {Stamp::none, "This small game is the one to copy when you make your own.", nullptr, 0},
+     "Two pickets guard one border with 20 ships of strength 1 to 5. Whoever has *more points* at the end wins."},
+    {Stamp::house, "Your hand is hidden. Ships that are sent lie *face up*."},
+    {Stamp::none, "This small game is the one to copy when you make your own."},
 };
 constexpr Paragraph kTurn[] = {
-    {Stamp::house, "The attacker sends 1 or 2 ships, then opens fire.", nullptr, 0},
+    {Stamp::house, "The attacker sends 1 or 2 ships, then opens fire."},
     {Stamp::house, "The defender answers with up to 2 ships, or yields. The higher sum scores:", pictureOfAFight, 36},
-    {Stamp::house, "*2 points* for breaking through, *1 point* for holding. When even, a toss gives 1 point.", nullptr,
-     0},
+    {Stamp::house, "*2 points* for breaking through, *1 point* for holding. When even, a toss gives 1 point."},
 };
 constexpr Paragraph kAfter[] = {
-    {Stamp::house, "All ships that were sent are spent. Each side draws 1 ship, up to its hand size.", nullptr, 0},
-    {Stamp::house, "Then the defender attacks.", nullptr, 0},
-    {Stamp::house, "An attacker without a ship ends the game. Each ship that the other one has left scores 1 point.",
-     nullptr, 0},
+    {Stamp::house, "All ships that were sent are spent. Each side draws 1 ship, up to its hand size."},
+    {Stamp::house, "Then the defender attacks."},
+    {Stamp::house, "An attacker without a ship ends the game. Each ship that the other one has left scores 1 point."},
 };
-constexpr RulesPage kPages[] = {{"The aim", kAim, 3}, {"A fight", kTurn, 3}, {"After a fight", kAfter, 3}};
+constexpr RulesPage kPages[] = {page("The aim", kAim), page("A fight", kTurn), page("After a fight", kAfter)};
 
 // ---- lessons --------------------------------------------------------------------------------------------------------
 const State& seen(const void* state) { return *static_cast<const State*>(state); }
@@ -100,7 +95,7 @@ constexpr Lesson kLessons[] = {
 }  // namespace
 }  // namespace template_game
 
-const Face kTemplateFace = {
+const GameUi kTemplateUi = {
     /*game*/ &kTemplateGame,
     /*accent*/ kLeaf,
     /*accentShade*/ kMoss,
@@ -113,7 +108,7 @@ const Face kTemplateFace = {
     {kRed, kBlue, kVoid, kVoid},
     template_game::head,
     /*ending*/ nullptr,
-    template_game::view,
+    [](Views& views) -> View& { return views.templateGame; },
 };
 
 }  // namespace armada

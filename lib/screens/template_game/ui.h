@@ -5,6 +5,6 @@
 
 namespace armada {
 
-extern const Face kTemplateFace;
+extern const GameUi kTemplateUi;
 
 }  // namespace armada
