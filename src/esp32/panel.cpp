@@ -72,7 +72,7 @@ void TftPanel::takeSpeed() {
 }
 
 void TftPanel::adjust(AdjustmentSet set) {
-  settle();
+  waitForStrip();
   panelHertz = (set & bit(Adjustment::slow)) != 0 ? kSlowHertz : kFastHertz;
   takeSpeed();
   tft_.invertDisplay(kInverted != ((set & bit(Adjustment::inverted)) != 0));
@@ -94,14 +94,14 @@ void TftPanel::strip(int y, int rows, const std::uint8_t* pixels) {
   dmaTookSpeed_ = true;
 }
 
-void TftPanel::settle() {
+void TftPanel::waitForStrip() {
   if (dma_) tft_.dmaWait();
 }
 
 void TftPanel::command(std::uint8_t number) { tft_.writecommand(number); }
 
 void TftPanel::sleep() {
-  settle();
+  waitForStrip();
   command(kDisplayOff);
   command(kSleepIn);
   delay(kAfterSleepCommandMs);

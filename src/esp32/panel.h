@@ -18,12 +18,12 @@ class TftPanel final : public Panel {
   void begin();
 
   void strip(int y, int rows, const std::uint8_t* pixels) override;
-  void frameDone() override {}  // the last strip may still be under way: see settle()
+  void frameDone() override {}  // the last strip may still be under way: see waitForStrip()
   AdjustmentSet adjustable() const override { return kAllAdjustments; }
   void adjust(AdjustmentSet set) override;
 
   // Comes back when everything is on the panel and both buffers are free: before a write to flash, and before sleep.
-  void settle();
+  void waitForStrip();
   void sleep();  // dark, and it takes next to no current
   void wake();
 

@@ -86,7 +86,7 @@ void HandheldPower::brightness(std::uint8_t level) {
     return;
   }
   if (!lit_) {
-    panel_.settle();  // the last strip of what is to be seen may still be under way
+    panel_.waitForStrip();  // the last strip of what is to be seen may still be under way
     kBacklight.attach(kBacklightHertz);
   }
   lit_ = true;

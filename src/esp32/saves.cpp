@@ -53,7 +53,7 @@ SaveRead NvsSaves::read(const char* name, int slot, std::uint8_t* to, std::size_
 bool NvsSaves::write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {
   Key key;
   if (trouble_ != SaveTrouble::none || !makeKey(name, slot, key) || count == 0 || count > kMaxSaveBytes) return false;
-  panel_.settle();
+  panel_.waitForStrip();
   return nvs_set_blob(store_, key.c_str(), from, count) == ESP_OK && nvs_commit(store_) == ESP_OK;
 }
 

@@ -22,7 +22,7 @@ struct Drawing {
     return rows;
   }
   bool shown() {
-    panel.settle();
+    panel.waitForStrip();
     static std::uint8_t rows[armada::kStripBytes];
     for (int y = 0; y < armada::Canvas::kHeight; y += armada::kStripRows) {
       armada::encodeRows(canvas, y, armada::kStripRows, rows);

@@ -75,7 +75,7 @@ void hitShip(Play& play, std::size_t depth, std::size_t space, Piece by, std::si
 }
 
 // House 6: the ship with what is left in the space: heart, then missile, then alien.
-void settleShip(Play& play, std::size_t depth, std::size_t space) {
+void resolveShipCollision(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
   if (heartAt(s, depth, space)) {
     const bool heals = s.hearts > 0 && s.hearts < kFullHearts;
@@ -96,7 +96,7 @@ void settleShip(Play& play, std::size_t depth, std::size_t space) {
 }
 
 // Book: Other Rules; House 6: missile and Pew! first, then alien and Pew!, then the ship.
-void settleMeeting(Play& play, std::size_t depth, std::size_t space) {
+void resolveCollision(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
   if (pewsAt(s, depth, space) > 0 && missileAt(s, depth, space)) {
     returnPew(s, depth, space);
@@ -110,14 +110,14 @@ void settleMeeting(Play& play, std::size_t depth, std::size_t space) {
     tell(play, EventKind::pewHitAlien, depth, space, alien);
     scorePoint(play, depth, space);
   }
-  if (play.shipDepth == depth && s.shipSpace == space) settleShip(play, depth, space);
+  if (play.shipDepth == depth && s.shipSpace == space) resolveShipCollision(play, depth, space);
 }
 
 // Called whenever a piece has come into a space. Without a Pew! or the ship there, nothing can happen.
-inline void settle(Play& play, std::size_t depth, std::size_t space) {
+inline void resolveIfPiecesMeet(Play& play, std::size_t depth, std::size_t space) {
   const State& s = play.state;
   if ((s.pewSpaces[depth - 1] & spaceBit(space)) != 0 || (play.shipDepth == depth && s.shipSpace == space))
-    settleMeeting(play, depth, space);
+    resolveCollision(play, depth, space);
 }
 
 // Book: Mine; House 7. True if the piece that moves here runs into the mine: the caller removes it.
@@ -137,7 +137,7 @@ void alienEnters(Play& play, std::size_t alien) {
     scorePoint(play, depth, space);
     return;
   }
-  settle(play, depth, space);
+  resolveIfPiecesMeet(play, depth, space);
 }
 
 // The missile comes from the pool or from the card behind; its token is already out of both.
@@ -148,7 +148,7 @@ void missileEnters(Play& play, std::size_t depth, std::size_t space) {
     return;
   }
   s.missiles[depth - 1] = static_cast<std::uint16_t>(s.missiles[depth - 1] | spaceBit(space));
-  settle(play, depth, space);
+  resolveIfPiecesMeet(play, depth, space);
 }
 
 // Likewise. False if the Pew! is gone.
@@ -160,7 +160,7 @@ bool pewEnters(Play& play, std::size_t depth, std::size_t space) {
   }
   const std::uint8_t before = s.pews[depth - 1][space]++;
   s.pewSpaces[depth - 1] = static_cast<std::uint16_t>(s.pewSpaces[depth - 1] | spaceBit(space));
-  settle(play, depth, space);
+  resolveIfPiecesMeet(play, depth, space);
   return pewsAt(s, depth, space) > before;
 }
 
@@ -172,7 +172,7 @@ bool shipEnters(Play& play, std::size_t depth, std::size_t space) {
     tell(play, EventKind::gameOver, static_cast<std::size_t>(s.end), 0, 0, 0, score(s));
     return false;
   }
-  settle(play, depth, space);
+  resolveIfPiecesMeet(play, depth, space);
   return true;
 }
 

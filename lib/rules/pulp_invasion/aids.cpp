@@ -218,7 +218,7 @@ void playCard(Play& play, Card card) {
   const When when = whenOf(s.then);
   for (const Effect& effect : kEncounterCard[card].effect)
     if (effect.when == when) carryOut(play, effect, s.current);
-  settleOwed(play);
+  askOrAnswerOwed(play);
 }
 
 // ---- a die: first it is turned, then its effect (House 2) -----------------------------------------------------------
@@ -237,7 +237,7 @@ void dieIsDone(Play& play) {
   s.usedDie = s.picked = kNone;
   s.usedFace = s.usedHalf = 0;
   s.spare = OwnedDie{};
-  settleOwed(play);
+  askOrAnswerOwed(play);
 }
 
 void addBonus(Play& play, unsigned by) {

@@ -304,7 +304,7 @@ void answerOwed(Play& play, Phase asked, unsigned what) {
 }
 
 // Decision c: what cannot be answered is dropped, what has one answer answers itself.
-void settleOwed(Play& play) {
+void askOrAnswerOwed(Play& play) {
   State& s = play.state;
   while (!isOver(s)) {
     const Phase asked = owedFirst(s.owed);

@@ -11,7 +11,7 @@ void readCard(Play& play) {
   tell(play, EventKind::cardRead, {s.current, s.line[s.current]});
   s.then = Phase::question;
   fire(play, When::read, s.current);
-  settleOwed(play);
+  askOrAnswerOwed(play);
 }
 
 // On to the next card that stands, from this slot on; after the last one the Planet is searched.
@@ -105,7 +105,7 @@ void finishCard(Play& play, LineStatus status, When when) {
   s.status[s.current] = status;
   s.then = Phase::question;
   fire(play, when, s.current);
-  settleOwed(play);
+  askOrAnswerOwed(play);
 }
 
 }  // namespace

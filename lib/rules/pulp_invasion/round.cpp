@@ -65,7 +65,7 @@ void setUp(State& s, Difficulty difficulty, Seed seed) {
   s.location = kNoCard;
   s.round = 1;
   clearRound(s);
-  settle(s);
+  forgetAid(s);
   s.phase = Phase::crew;
 }
 
@@ -88,7 +88,7 @@ void leaveDie(Play& play, unsigned offered) {
 // ---- Encounter Phase 1: a Planet ------------------------------------------------------------------------------------
 void beginRound(Play& play) {
   State& s = play.state;
-  settle(s);
+  forgetAid(s);
   tell(play, EventKind::roundBegan, {0, 0, 0, s.round});
   if (s.planetRow.empty()) dealPlanets(play);
   s.phase = Phase::planet;
@@ -168,7 +168,7 @@ void drawEight(Play& play) {
   State& s = play.state;
   const unsigned left = sectorLeft(s), count = left < 2 * kLineCards ? left : 2 * kLineCards;
   for (unsigned i = 0; i < count; ++i) s.shown.push(drawCard(play));
-  settle(s);
+  forgetAid(s);
   s.phase = Phase::arrange;
 }
 
@@ -235,7 +235,7 @@ void passSector(Play& play) {
 
 void endRound(Play& play) {
   State& s = play.state;
-  settle(s);
+  forgetAid(s);
   clearTable(play);
   clearRound(s);  // Book: End of Round 3, the Planet
   tell(play, EventKind::roundEnded, {0, 0, 0, s.round});
@@ -252,7 +252,7 @@ void endRound(Play& play) {
 namespace {
 
 void finish(State& s) {
-  settle(s);
+  forgetAid(s);
   s.bonus = s.freeEvade = s.calmEvade = s.evadeOwed = 0;
   s.drawn[0] = s.drawn[1] = kNone;
   s.phase = Phase::over;
@@ -272,7 +272,7 @@ void lose(Play& play, LostBy by) {
 }
 
 // ---- from step to step ----------------------------------------------------------------------------------------------
-void settle(State& s) {
+void forgetAid(State& s) {
   s.then = Phase::crew;
   s.owed = Owed{};
   s.usedDie = s.picked = kNone;
@@ -282,7 +282,7 @@ void settle(State& s) {
 
 void resume(Play& play) {
   const Phase then = play.state.then;
-  settle(play.state);
+  forgetAid(play.state);
   switch (then) {
     case Phase::engage: offerEngage(play, costNow(play.state)); break;
     case Phase::evade: offerEvade(play); break;

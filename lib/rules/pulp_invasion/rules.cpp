@@ -241,7 +241,7 @@ void goOn(Play& play) {
 
 void answerText(Play& play, unsigned what) {
   answerOwed(play, play.state.phase, what);
-  settleOwed(play);
+  askOrAnswerOwed(play);
 }
 
 void putCubeOn(Play& play, unsigned found) {

@@ -10,7 +10,7 @@ void beginSearch(Play& play) {
   s.current = kLineCards;
   s.then = Phase::search;
   fire(play, When::search, kLineCards);
-  settleOwed(play);
+  askOrAnswerOwed(play);
 }
 
 void offerSearch(Play& play) {
@@ -88,7 +88,7 @@ void applyBlack(Play& play) {
   tell(play, EventKind::cubeToSupply, {static_cast<unsigned>(Cube::quietus)});
   s.owed.lose = 1;
   s.then = Phase::cube;
-  settleOwed(play);
+  askOrAnswerOwed(play);
 }
 
 // Book: a false lead.
@@ -114,7 +114,7 @@ void applyCube(Play& play, std::uint8_t colour) {
 
 void nextCube(Play& play) {
   State& s = play.state;
-  settle(s);
+  forgetAid(s);
   if (s.cubesDrawn < s.cubes && bagTotal(s) > 0)  // House 9: bag short, draw what is there
     s.phase = Phase::cube;
   else
@@ -129,7 +129,7 @@ void drawSearchCube(Play& play) {
 // Translator 5.
 void drawTwoCubes(Play& play) {
   State& s = play.state;
-  settle(s);
+  forgetAid(s);
   ++s.cubesDrawn;
   for (std::uint8_t& drawn : s.drawn) drawn = takeFromBag(play);
   s.phase = Phase::twoCubes;

@@ -79,7 +79,7 @@ inline const Effect& locationEffect(const State& state) {
 // ---- texts: actions and the questions that they put (decision c) ----------------------------------------------------
 void carryOut(Play& play, const Effect& effect, std::uint8_t slot);
 void fire(Play& play, When when, std::uint8_t slot);
-void settleOwed(Play& play);  // asks what is owed, then play goes on at `then`
+void askOrAnswerOwed(Play& play);  // asks what is owed, then play goes on at `then`
 void answerOwed(Play& play, Phase asked, unsigned what);
 Phase owedFirst(const Owed& owed);  // the question to be asked first; Phase::crew: none
 // What may be answered to a question that wants one small number: a bit each. 0 for the other phases.
@@ -126,8 +126,8 @@ void findWeapon(Play& play, std::uint8_t weapon);
 std::uint8_t weaponsThatNeed(const State& state, Ability ability);
 void offerLast(Play& play);
 
-void settle(State& state);  // a step of the round begins: nothing is asked in between
-void resume(Play& play);    // play goes on at `then`
+void forgetAid(State& state);  // a step of the round begins: nothing is asked in between
+void resume(Play& play);       // play goes on at `then`
 
 // ---- aids: the one die of the round, and the hand (House 3) ---------------------------------------------------------
 struct Moment {

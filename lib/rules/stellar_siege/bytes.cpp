@@ -270,7 +270,7 @@ Verdict validOwed(const State& s) {
 }
 
 // Clio's gifts follow from who has what.
-void settleGifts(State& s) {
+void recountGifts(State& s) {
   const Owned owned = ownedBy(s, 1);
   for (unsigned kind = 1; kind <= kKinds; ++kind)
     s.given[kind] = static_cast<std::int8_t>(owned.of[kind] - kAlienCard[kind].copies);
@@ -301,7 +301,7 @@ bool decode(State& state, ByteReader& in) {
   DecodeFields fields(in);
   visitFields(state, fields);
   if (!in.good() || in.left() != 0 || !tidy(state.field)) return false;
-  settleGifts(state);
+  recountGifts(state);
   return static_cast<bool>(valid(state));
 }
 

@@ -43,7 +43,7 @@ void discardHand(Play& play, Seat seat) {
 }
 
 // House 7: the deployer resolves first.
-void settleDiscards(Play& play) {
+void resolveDiscards(Play& play) {
   State& s = play.state;
   for (const Seat seat : {play.active(), play.enemy()}) {
     if (s.owed[seat] == 0) continue;
@@ -92,7 +92,7 @@ void chooseNumber(Play& play, unsigned which) {
     else
       s.owed[seat] = number;
   }
-  settleDiscards(play);
+  resolveDiscards(play);
 }
 
 // House 6: who discards, chooses the cards, one at a time.
@@ -101,7 +101,7 @@ void discardOwed(Play& play, Kind kind) {
   const Seat seat = decider(s);
   discardCard(play, seat, kind, Cause::soldier);
   --s.owed[seat];
-  settleDiscards(play);
+  resolveDiscards(play);
 }
 
 // ---- Officers -------------------------------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ bool decksLookWhole(const State& s) {
 }
 
 // What Clio must have carried, for the cards to lie where they do.
-void settleGifts(State& s) {
+void recountGifts(State& s) {
   Heap owned{};
   for (unsigned kind = 1; kind <= kKinds; ++kind)
     owned.of[kind] = static_cast<std::int8_t>(s.hand[1].of[kind] + s.discards[1].of[kind]);
@@ -162,7 +162,7 @@ void fillFromOneHeap(State& s, Rng& rng) {
     fillHand(s, seat, loose);
     fillPile(s.pile[seat], loose);
   }
-  settleGifts(s);
+  recountGifts(s);
 }
 
 void fillForBystander(State& s, Rng& rng) {
