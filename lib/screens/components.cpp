@@ -1,6 +1,7 @@
 #include "screens/components.h"
 
 #include <cstring>
+#include <utility>
 
 namespace armada {
 
@@ -323,22 +324,75 @@ void drawBestScore(Canvas& canvas, int y, int score, std::int16_t best) {
 // ---- the bubble -----------------------------------------------------------------------------------------------------
 namespace {
 constexpr int kTail = 10;  // room between a bubble and what it speaks of
-constexpr int kTop = kBodyTop + 2, kBottom = kBodyBottom - 5, kRight = Canvas::kWidth - 6;
+constexpr int kTop = kBodyTop + 2, kBottom = kBodyBottom - 1, kRight = Canvas::kWidth - 6;
 
 int clamped(int value, int low, int high) { return value < low ? low : (value > high ? high : value); }
+
+int least(int a, int b) { return a < b ? a : b; }
+int most(int a, int b) { return a > b ? a : b; }
+
+Rect common(Rect a, Rect b) {
+  const int x = most(a.x, b.x), y = most(a.y, b.y);
+  const int w = least(a.x + a.w, b.x + b.w) - x, h = least(a.y + a.h, b.y + b.h) - y;
+  return w > 0 && h > 0 ? Rect{x, y, w, h} : Rect{0, 0, 0, 0};
+}
+
+// How far apart they are; a thing above or below is read less easily than one beside.
+int distance(Rect a, Rect b) {
+  const int dx = most(most(a.x - b.x - b.w, b.x - a.x - a.w), 0);
+  const int dy = most(most(a.y - b.y - b.h, b.y - a.y - a.h), 0);
+  return dx + 2 * dy;
+}
+
+int flawOf(Rect bubble, Rect anchor, Rect alsoFree) {
+  const Rect onThing = common(bubble, anchor), onOther = common(bubble, alsoFree);
+  const int covered = onThing.w * onThing.h * 4 + onOther.w * onOther.h;
+  const bool beside = bubble.x >= anchor.x + anchor.w || bubble.x + bubble.w <= anchor.x;
+  const int offMiddle =
+      beside ? bubble.y + bubble.h / 2 - anchor.y - anchor.h / 2 : bubble.x + bubble.w / 2 - anchor.x - anchor.w / 2;
+  const int noTail = overlap(bubble, grown(anchor, kTail)) ? 40 : 0;
+  const int onItsEdge = overlap(bubble, grown(alsoFree, 2)) ? 20 : 0;
+  return (covered > 0 ? BubblePlace::kCovers + covered : 0) + noTail + onItsEdge + 2 * distance(bubble, anchor) +
+         (offMiddle < 0 ? -offMiddle : offMiddle) / 8;
+}
 }  // namespace
 
-Rect placeBubble(Rect anchor, int w, int h) {
-  const int cx = anchor.x + anchor.w / 2, cy = anchor.y + anchor.h / 2;
-  const int besideY = clamped(cy - h / 2, kTop, kBottom - h);
-  const int aboveX = clamped(cx - w / 2, kMargin + 2, kRight - w);
-  if (anchor.w <= 0) return {(Canvas::kWidth - w) / 2, (kTop + kBottom - h) / 2, w, h};
-  if (anchor.x + anchor.w + kTail + w <= kRight) return {anchor.x + anchor.w + kTail, besideY, w, h};
-  if (anchor.x - kTail - w >= kMargin + 2) return {anchor.x - kTail - w, besideY, w, h};
-  if (anchor.y - kTail - h >= kTop) return {aboveX, anchor.y - kTail - h, w, h};
-  if (anchor.y + anchor.h + kTail + h <= kBottom) return {aboveX, anchor.y + anchor.h + kTail, w, h};
-  // No side has room for it: the far end, so that most of the thing stays free.
-  return {aboveX, cy < (kTop + kBottom) / 2 ? kBottom - h : kTop, w, h};
+Rect grown(Rect area, int by) { return {area.x - by, area.y - by, area.w + 2 * by, area.h + 2 * by}; }
+
+Rect around(Rect a, Rect b) {
+  if (a.w <= 0) return b;
+  if (b.w <= 0) return a;
+  const int x = least(a.x, b.x), y = least(a.y, b.y);
+  return {x, y, most(a.x + a.w, b.x + b.w) - x, most(a.y + a.h, b.y + b.h) - y};
+}
+
+// It can only be best beside one of the two things, at an end of the screen or level with the middle of what it speaks of:
+// all of these are tried.
+BubblePlace placeBubble(Rect anchor, Rect alsoFree, int w, int h) {
+  if (anchor.w <= 0) anchor = alsoFree;
+  if (anchor.w <= 0) return {{(Canvas::kWidth - w) / 2, (kTop + kBottom - h) / 2, w, h}, 0};
+  const Rect other = alsoFree.w > 0 ? alsoFree : anchor;
+  const int lefts[] = {
+      anchor.x + anchor.w + kTail, anchor.x - kTail - w, other.x + other.w + kTail,      other.x - kTail - w,
+      anchor.x + anchor.w,         anchor.x - w,         anchor.x + anchor.w / 2 - w / 2};
+  const int tops[] = {anchor.y + anchor.h / 2 - h / 2,
+                      anchor.y - kTail - h,
+                      anchor.y + anchor.h + kTail,
+                      other.y - kTail - h,
+                      other.y + other.h + kTail,
+                      anchor.y - h,
+                      anchor.y + anchor.h,
+                      kTop,
+                      kBottom - h};
+  BubblePlace best{{}, -1};
+  for (const int left : lefts) {
+    for (const int top : tops) {
+      const Rect area{clamped(left, kMargin + 2, kRight - w), clamped(top, kTop, kBottom - h), w, h};
+      const int flaw = flawOf(area, anchor, alsoFree);
+      if (best.flaw < 0 || flaw < best.flaw) best = {area, flaw};
+    }
+  }
+  return best;
 }
 
 bool overlap(Rect a, Rect b) { return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h; }
@@ -370,6 +424,37 @@ void drawBubble(Canvas& canvas, Rect area, Rect anchor) {
   }
   canvas.triangle(from, to, tip, kUmber);
   canvas.triangle(inFrom, inTo, inTip, kPaper);
+}
+
+// In slabs from edge to edge: in each, what of a row is bright is the same.
+void dimAround(Canvas& canvas, Rect first, Rect second) {
+  const Rect screen{0, 0, Canvas::kWidth, kFootTop};
+  first = common(first, screen), second = common(second, screen);
+  int y = 0;
+  while (y < kFootTop) {
+    int next = kFootTop;
+    for (const Rect& bright : {first, second})
+      for (const int edge : {bright.y, bright.y + bright.h})
+        if (edge > y && edge < next) next = edge;
+    const Rect slab{0, y, Canvas::kWidth, next - y};
+    Rect left = common(slab, first), right = common(slab, second);
+    if (left.w == 0 || (right.w > 0 && right.x < left.x)) std::swap(left, right);
+    int x = 0;
+    for (const Rect& bright : {left, right}) {
+      if (bright.w == 0) continue;
+      if (bright.x > x) canvas.dim({x, y, bright.x - x, slab.h});
+      x = most(x, bright.x + bright.w);
+    }
+    canvas.dim({x, y, Canvas::kWidth - x, slab.h});
+    y = next;
+  }
+}
+
+int tagWidth(const char* words) { return textWidth(words, Weight::bold) + 8; }
+
+void drawTag(Canvas& canvas, Rect area, const char* words) {
+  canvas.box(area.x, area.y, area.w, area.h, kGold, kVoid, 2);
+  canvas.text(area.x + 4, area.y + 3, words, kVoid, Weight::bold);
 }
 
 // ---- words ----------------------------------------------------------------------------------------------------------

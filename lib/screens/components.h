@@ -79,12 +79,27 @@ void drawToast(Canvas& canvas, const char* words, int y);
 void drawBestScore(Canvas& canvas, int y, int score, std::int16_t best);
 
 // ---- the bubble -----------------------------------------------------------------------------------------------------
-// Where a bubble of this size stands so that the thing it speaks of stays free: beside it if there is room, else above or
-// below. Nothing to speak of: in the middle.
-Rect placeBubble(Rect anchor, int w, int h);
+// Where a bubble of this size stands: near the thing it speaks of and off it, and off what is to stay in sight beside it
+// ({0,0,0,0}: nothing). Nothing to speak of: in the middle. `flaw` grows with what it covers after all and with its distance.
+struct BubblePlace {
+  Rect area;
+  int flaw;
+  bool coversNothing() const { return flaw < kCovers; }
+  static constexpr int kCovers = 1000;
+};
+BubblePlace placeBubble(Rect anchor, Rect alsoFree, int w, int h);
+// The smallest area that holds both; one that is nothing ({0,0,0,0}) adds nothing.
+Rect around(Rect a, Rect b);
+Rect grown(Rect area, int by);
 bool overlap(Rect a, Rect b);
 // Paper with a tail towards the anchor.
 void drawBubble(Canvas& canvas, Rect area, Rect anchor);
+// Dims the screen above the foot, but for these two areas; nothing ({0,0,0,0}) is one, too.
+void dimAround(Canvas& canvas, Rect first, Rect second);
+// The value of what a bubble speaks of, on a gold tag.
+constexpr int kTagHeight = 13;
+int tagWidth(const char* words);
+void drawTag(Canvas& canvas, Rect area, const char* words);
 
 // ---- words ----------------------------------------------------------------------------------------------------------
 // Capitals for Marquee.

@@ -141,13 +141,23 @@ constexpr RulesPage page(const char* title, const Paragraph (&paragraphs)[N]) {
 }
 
 // ---- lessons: the first game explains itself ------------------------------------------------------------------------
+constexpr std::uint8_t kNoAnchor = 0xFF;
+
 struct Lesson {
   const char* title;
-  const char* words;              // at most 4 lines of a bubble
+  // At most 4 lines of a bubble. {0} to {9} are numbers of the position, as `figure` writes them; {A} and {B} the buttons.
+  const char* words;
   const char* tryIt;              // "Aim with the d-pad.", or ""
-  std::uint8_t anchor;            // what it speaks of, see View::anchor
+  std::uint8_t anchor;            // what it speaks of, see View::anchor: bright, framed, never covered
   bool (*due)(const void* seen);  // its moment has come
+  // What trying moves, an anchor as well: bright and never covered.
+  std::uint8_t tryMoves = kNoAnchor;
+  // Writes number `which` of the position that the words and tryIt state. Number 0 is what the anchor shows, named there as
+  // "here: 3"; where nothing is written for it, nothing is named.
+  void (*figure)(const void* seen, int which, TextOut& out) = nullptr;
 };
+// The words or tryIt of a lesson as they are read in this position.
+void tellLesson(const Lesson& lesson, const char* words, const void* seen, bool swapped, TextOut& out);
 
 // ---- all of a game's screens ---------------------------------------------------------------------------------------------
 struct Views;  // of all games, see views.h

@@ -75,7 +75,7 @@ void test_a_bubble_stays_on_the_screen_wherever_its_thing_is() {
     for (int y = 21; y < 210; y += 14) {
       const Rect anchor{x, y, 320 - x < 40 ? 320 - x : 40, 219 - y < 30 ? 219 - y : 30};
       for (const int h : {70, 100, 130}) {
-        const Rect bubble = placeBubble(anchor, 192, h);
+        const Rect bubble = placeBubble(anchor, {0, 0, 0, 0}, 192, h).area;
         TEST_ASSERT_GREATER_OR_EQUAL_INT(kMargin, bubble.x);
         TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth - kMargin, bubble.x + bubble.w);
         TEST_ASSERT_GREATER_OR_EQUAL_INT(kBodyTop, bubble.y);
@@ -88,7 +88,7 @@ void test_a_bubble_stays_on_the_screen_wherever_its_thing_is() {
 void test_a_bubble_leaves_its_thing_free_where_there_is_room() {
   for (const Rect anchor :
        {Rect{6, 106, 97, 97}, Rect{220, 40, 90, 60}, Rect{100, 24, 120, 20}, Rect{60, 180, 200, 36}})
-    TEST_ASSERT_FALSE(overlap(anchor, placeBubble(anchor, 192, 110)));
+    TEST_ASSERT_FALSE(overlap(anchor, placeBubble(anchor, {0, 0, 0, 0}, 192, 110).area));
 }
 
 void test_a_list_scrolls_just_enough() {
@@ -156,6 +156,8 @@ void test_every_lesson_has_at_most_4_lines_and_one_try_it() {
       Text<40> title;
       shout(lesson.title, title);
       TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(172, marqueeWidth(title.c_str(), Marquee::px12), lesson.title);
+      for (const char* at = lesson.words; *at != '\0'; ++at)  // a number to be read from the position
+        if (at[0] == '{' && at[1] >= '0' && at[1] <= '9') TEST_ASSERT_NOT_NULL_MESSAGE(lesson.figure, lesson.title);
     }
   }
 }

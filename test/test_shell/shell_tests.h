@@ -71,6 +71,7 @@ void shelve(std::size_t count);
 void runButtonTests();
 void runSoundTests();
 void runComponentTests();
+void runLessonTests();
 void runWayTests();
 void runSecretTests();
 void runLogTests();

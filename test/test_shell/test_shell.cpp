@@ -92,6 +92,7 @@ int main() {
   shell_tests::runButtonTests();
   shell_tests::runSoundTests();
   shell_tests::runComponentTests();
+  shell_tests::runLessonTests();
   shell_tests::runWayTests();
   shell_tests::runSecretTests();
   shell_tests::runLogTests();

@@ -1,5 +1,5 @@
-// A lesson: a bubble at the thing itself, in the running game. What it speaks of stays bright, and the d-pad already
-// works.
+// A lesson: a bubble at the thing itself, in the running game. What it speaks of stays bright, framed and uncovered, with its
+// value now, and the d-pad already works.
 #pragma once
 
 #include "screens/screen.h"
@@ -13,18 +13,39 @@ class LessonScreen final : public Screen {
   void press(Button button) override;
   bool tick() override;
   bool opaque() const override { return false; }
+  void prepare() override;
   void draw(Canvas& canvas) const override;
   void buttonHints(ButtonHints& hints) const override;
 
+  // Where everything lies, for any lesson of the running game as it stands. Areas that are not there are {0,0,0,0}.
+  struct Layout {
+    Rect thing;     // what the lesson speaks of
+    Rect tryMoves;  // what trying moves
+    Rect tag;       // the value of the thing
+    Rect bubble;
+  };
+  Layout layoutOf(std::uint8_t lesson) const;
+
  private:
-  const Lesson& lesson() const;
+  // As it is read in the position now.
+  struct Words {
+    Text<240> told;
+    Text<96> tryIt;
+    Text<32> value;  // "here: 3", or ""
+  };
+  void read(std::uint8_t lesson, Words& words) const;
+  const Lesson& lessonAt(std::uint8_t lesson) const;
+  // The next one below or above that was given before and whose moment it still is; kNoLesson: none.
+  static constexpr std::uint8_t kNoLesson = 0xFF;
+  std::uint8_t earlier() const;
+  std::uint8_t later() const;
+  bool stillHolds(std::uint8_t lesson) const;
   void done();
   void skipAll();
-  int bubbleHeight(int width) const;
-  Rect bubble(Rect anchor) const;
 
   std::uint8_t lesson_ = 0;
-  std::uint8_t newest_ = 0;  // the one that was due; before it one may leaf back
+  std::uint8_t newest_ = 0;  // the one that was due; from it one may leaf back
+  Layout layout_{};
 };
 
 }  // namespace armada

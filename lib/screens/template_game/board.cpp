@@ -105,7 +105,7 @@ Rect areaOf(Anchor anchor, std::size_t cardsInHand) {
       return {x - 5, kHandY - kLift - 5, Canvas::kWidth - 2 * x + 10, kCardHeight + kLift + 6};
     }
     case Anchor::ownLine: return {6, kOwnLineY - 1, 190, kCardHeight + 2};
-    case Anchor::enemyLine: return {6, kEnemyLineY - 1, 190, kCardHeight + 2};
+    case Anchor::enemyStrength: return {6, kEnemyLineY - 1, 48, kCardHeight + 2};
     case Anchor::points: return {250, kOwnNameY - 3, 66, 14};
   }
   return {0, 0, 0, 0};

@@ -80,14 +80,16 @@ bool someoneScored(const void* s) { return points(seen(s), 0) + points(seen(s), 
 
 constexpr std::uint8_t at(Anchor anchor) { return static_cast<std::uint8_t>(anchor); }
 
+// What comes at the one who answers.
+void attackStrength(const void* s, int /*which*/, TextOut& out) { out << strength(seen(s).line[seen(s).attacker]); }
+
 constexpr Lesson kLessons[] = {
-    {"Your hand",
-     "These ships are *yours* alone to see. The number is a ship's strength: send 1 or 2 of them to attack.",
+    {"The aim", "*Most points* win: 2 to break through, 1 to hold. Only you see these ships: send 1 or 2.",
      "Try it: choose a ship with the d-pad.", at(Anchor::hand), attacking},
     {"Your line", "What you sent lies *face up*. Send a second ship to be sure, or open fire and keep it.", "",
      at(Anchor::ownLine), lineBegun},
-    {"Answer", "This comes at you. A *higher sum* holds the border and scores 1. Less, and they score 2.",
-     "Try it: look at each ship you have.", at(Anchor::enemyLine), answering},
+    {"Answer", "Strength *{0}* comes at you. Send more and you hold the border: 1 point. Send less and they score 2.",
+     "Try it: look at each ship you have.", at(Anchor::enemyStrength), answering, at(Anchor::hand), attackStrength},
     {"Points", "Breaking through scores 2, holding 1. Ships left at the end score 1 each.", "", at(Anchor::points),
      someoneScored},
 };

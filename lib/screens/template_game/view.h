@@ -8,7 +8,7 @@
 namespace armada::template_game {
 
 // What lessons may point at.
-enum class Anchor : std::uint8_t { hand, ownLine, enemyLine, points };
+enum class Anchor : std::uint8_t { hand, ownLine, enemyStrength, points };
 
 class PicketView final : public View {
  public:
