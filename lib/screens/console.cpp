@@ -80,11 +80,12 @@ Console::Screens::Screens(Console& console)
       about(console),
       testPicture(console) {}
 
-Console::Console(Platform& platform, Canvas& canvas, StripSender& strips)
+Console::Console(Platform& platform, Canvas& canvas, StripSender& strips, Views& views)
     : screens(*this),
       platform_(platform),
       canvas_(canvas),
       strips_(strips),
+      views_(views),
       small_(platform.saves, settings_, statistics_) {}
 
 // ---- starting -------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@
 #include "screens/small_saves.h"
 #include "screens/sounds.h"
 #include "screens/statistics.h"
-#include "screens/views.h"
+#include "screens/view.h"
 #include "screens/workspace.h"
 #include "session/autosave.h"
 #include "session/chronicle.h"
@@ -54,7 +54,7 @@ static_assert(sizeof(Bookmark) == 32, "no padding in what the sum is made of");
 
 class Console {
  public:
-  Console(Platform& platform, Canvas& canvas, StripSender& strips);
+  Console(Platform& platform, Canvas& canvas, StripSender& strips, Views& views);
   Console(const Console&) = delete;
   Console& operator=(const Console&) = delete;
 
@@ -199,6 +199,7 @@ class Console {
   Platform& platform_;
   Canvas& canvas_;
   StripSender& strips_;
+  Views& views_;
   Session session_;
   Chronicle chronicle_{session_};
   Settings settings_;
@@ -210,7 +211,6 @@ class Console {
   Sequencer sequencer_;
   EventBuffer<kMaxEventsAMove> events_;
   Workspace workspace_;
-  Views views_;
   Screen* stack_[kDepth] = {};
   std::uint8_t depth_ = 0;
   std::uint8_t toastTicks_ = 0;

@@ -7,6 +7,7 @@
 #include "platform/headless.h"
 #include "platform/headless_script.h"
 #include "screens/console.h"
+#include "screens/views.h"
 
 namespace armada {
 
@@ -43,7 +44,8 @@ class HeadlessConsole {
   Platform platform_ = device.platform();
   Canvas canvas_;
   StripSender strips_{strip_[0], strip_[1]};
-  Console console_{platform_, canvas_, strips_};
+  BuiltViews views_;
+  Console console_{platform_, canvas_, strips_, views_};
 };
 
 }  // namespace armada

@@ -1,4 +1,5 @@
-// The views of all games, one line each: they are members of a console, so that two consoles may play the same game.
+// The views of all games, one line each. Whoever makes a console makes its views beside it, so that two consoles may play the
+// same game, and the console itself is the same whether the build has the template game or not.
 #pragma once
 
 #include "screens/pew_pew/view.h"
@@ -13,9 +14,17 @@ struct Views {
   pew_pew::PewPewView pewPew;
   stellar_siege::SiegeView stellarSiege;
   pulp_invasion::PulpView pulpInvasion;
-#if ARMADA_TEMPLATE_GAME
-  template_game::PicketView templateGame;
-#endif
 };
+
+struct ViewsWithTemplate : Views {
+  template_game::PicketView templateGame;
+};
+
+// Of the games that this build has.
+#if ARMADA_TEMPLATE_GAME
+using BuiltViews = ViewsWithTemplate;
+#else
+using BuiltViews = Views;
+#endif
 
 }  // namespace armada

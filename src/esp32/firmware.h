@@ -14,6 +14,7 @@
 #include "esp32/small_drivers.h"
 #include "platform/platform.h"
 #include "screens/console.h"
+#include "screens/views.h"
 
 namespace armada::esp32 {
 
@@ -51,7 +52,8 @@ class Firmware {
   HandheldPower power_{buttons_, panel_};
   HardwareEntropy entropy_;
   Platform platform_{panel_, buttons_, clock_, saves_, tone_, power_, entropy_};
-  Console console_{platform_, canvas_, strips_};
+  BuiltViews views_;
+  Console console_{platform_, canvas_, strips_, views_};
   SerialConsole serial_{console_, canvas_, buttons_, saves_};
   std::uint32_t keyAt_ = 0;
   bool keyHeld_ = false;

@@ -7,6 +7,7 @@
 #include "canvas/strips.h"
 #include "platform/platform.h"
 #include "screens/console.h"
+#include "screens/views.h"
 
 namespace armada {
 
@@ -19,7 +20,8 @@ struct HostConsole {
   Platform platform;
   Canvas canvas{pixels, Canvas::kHeight};
   StripSender strips{strip[0], strip[1]};
-  Console console{platform, canvas, strips};
+  BuiltViews views;
+  Console console{platform, canvas, strips, views};
 };
 
 class SystemEntropy final : public Entropy {

@@ -9,6 +9,7 @@
 #include "platform/headless.h"
 #include "platform/headless_script.h"
 #include "screens/console.h"
+#include "screens/views.h"
 #include "session/registry.h"
 #include "session/session.h"
 #include "support/alike_scripts.h"
@@ -126,7 +127,8 @@ struct Handheld {
   Platform platform = device.platform();
   Canvas canvas{pixels, Canvas::kBandRows};
   StripSender strips{strip[0], strip[1]};
-  Console console{platform, canvas, strips};
+  BuiltViews views;
+  Console console{platform, canvas, strips, views};
 };
 alignas(Handheld) std::uint8_t room[sizeof(Handheld)];
 Handheld* handheld = nullptr;

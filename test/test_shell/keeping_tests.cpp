@@ -288,7 +288,7 @@ void test_adjustments_are_kept_and_made_before_the_first_light() {
   device.panel.adjust(0);
   device.power.brightness(0);
   // Booted, and no frame yet.
-  auto* again = new (&console()) Console(machine().platform, machine().canvas, machine().strips);
+  auto* again = new (&console()) Console(machine().platform, machine().canvas, machine().strips, machine().views);
   again->boot();
   TEST_ASSERT_EQUAL_HEX8(made, device.panel.adjusted());
   TEST_ASSERT_EQUAL_UINT8(0, device.power.brightnessNow());
@@ -322,7 +322,7 @@ Platform with(Panel& panel) {
 
 // The machine's console anew, on another device, in the settings; what is set was saved by a device with every row.
 void openSettingsOn(Platform& platform, const OtherPanel& panel) {
-  auto* here = new (&console()) Console(platform, machine().canvas, machine().strips);
+  auto* here = new (&console()) Console(platform, machine().canvas, machine().strips, machine().views);
   here->boot();
   here->settings().screen = kAllAdjustments;
   here->settingsChanged();

@@ -10,6 +10,7 @@
 #include "screens/components.h"
 #include "screens/console.h"
 #include "screens/template_game/ui.h"
+#include "screens/views.h"
 
 namespace shell_tests {
 
@@ -25,13 +26,14 @@ struct Machine {
   alignas(8) std::uint8_t strip[2][armada::kStripBytes];
   armada::Canvas canvas;
   armada::StripSender strips;
+  armada::BuiltViews views;
   armada::Console console;
 
   explicit Machine(armada::HeadlessDevice& device)
       : platform(device.platform()),
         canvas(pixels, armada::Canvas::kBandRows),
         strips(strip[0], strip[1]),
-        console(platform, canvas, strips) {
+        console(platform, canvas, strips, views) {
     std::memset(before, kGuardByte, kGuard);
     std::memset(after, kGuardByte, kGuard);
     std::memset(pixels, 0, sizeof pixels);

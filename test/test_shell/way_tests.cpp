@@ -357,7 +357,7 @@ void test_there_is_light_only_when_a_whole_frame_was_sent() {
   WatchedPower power;
   Platform watched{device.panel, device.buttons, device.clock, device.saves, device.tone, power, device.entropy};
   // The console of the machine starts anew on it, in its own memory.
-  auto* lit = new (&console()) Console(watched, machine().canvas, machine().strips);
+  auto* lit = new (&console()) Console(watched, machine().canvas, machine().strips, machine().views);
   lit->boot();
   lit->settingsChanged();  // whatever is set meanwhile
   TEST_ASSERT_EQUAL_UINT8(0, power.level);

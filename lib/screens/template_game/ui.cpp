@@ -110,7 +110,7 @@ const GameUi kTemplateUi = {
     {kRed, kBlue, kVoid, kVoid},
     template_game::head,
     /*ending*/ nullptr,
-    [](Views& views) -> View& { return views.templateGame; },
+    [](Views& views) -> View& { return static_cast<ViewsWithTemplate&>(views).templateGame; },
 };
 
 }  // namespace armada
