@@ -5,6 +5,8 @@
 #include "screens/components.h"
 #include "screens/views.h"
 
+#if ARMADA_TEMPLATE_GAME  // a build without the examples has no view of it
+
 namespace armada {
 
 namespace template_game {
@@ -114,3 +116,5 @@ const GameUi kTemplateUi = {
 };
 
 }  // namespace armada
+
+#endif  // ARMADA_TEMPLATE_GAME
