@@ -1,13 +1,14 @@
 # Pocket Armada: play it, test it. `make help` lists everything; the work is done by CMake, PlatformIO and scripts/.
 # Nothing is installed silently: scripts/setup says what is missing and what it installs, and is instant when all is there.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all build test-host test-pio test-xtensa test-riscv test-armada budgets bench format lint fuzz \
-  coverage pictures goldens setup-play setup-test setup-fuzz clean distclean
+.PHONY: help play web web-serve test test-all build test-host test-pio test-xtensa test-riscv test-armada budgets bench format lint fuzz \
+  coverage pictures goldens setup-play setup-web setup-test setup-fuzz clean distclean
 
 help:
 	@echo "Pocket Armada"
 	@echo
 	@echo "  make play         build and open the console: a window, else this terminal, else a short game as text"
+	@echo "  make web          build the page: build/web, static files for any host;  make web-serve: and open it on this machine"
 	@echo "  make test         every check; the last line says how many passed and failed"
 	@echo "  make test-all     the same with every suite on every machine, emulated ones too"
 	@echo
@@ -25,7 +26,7 @@ help:
 	@echo "  make format       put all sources into shape"
 	@echo "  make pictures     draw the golden pictures anew (test/screens); look at them before you keep them"
 	@echo "  make goldens      record the golden games anew (test/records); say why when you keep them"
-	@echo "  make setup-play   install what playing needs;   make setup-test: what testing needs; setup-fuzz"
+	@echo "  make setup-play   install what playing needs;   setup-web, setup-test, setup-fuzz: what those need"
 	@echo "  make clean        remove what was built;        make distclean: also what was fetched"
 
 # ---- playing --------------------------------------------------------------------------------------------------------
@@ -37,6 +38,19 @@ build: setup-play
 
 play: build
 	@build/play/armada
+
+# ---- in the browser -------------------------------------------------------------------------------------------------
+PORT ?= 8000
+
+setup-web:
+	@scripts/setup web
+
+web: setup-web
+	@scripts/build_web
+
+web-serve: web
+	@echo "Pocket Armada: http://localhost:$(PORT)/   (Ctrl-C ends it)"
+	@python3 -m http.server --bind 127.0.0.1 --directory build/web $(PORT) 2> build/logs/web-serve.log
 
 bench: build
 	@build/play/armada bench

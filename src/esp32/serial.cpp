@@ -5,8 +5,8 @@
 #include "canvas/strips.h"
 #include "esp32/board.h"
 #include "rules/kernel/bytes.h"
+#include "screens/saves_by_name.h"
 #include "screens/version.h"
-#include "session/registry.h"
 #include "session/slots.h"
 
 #ifndef ARMADA_BUILD
@@ -88,28 +88,6 @@ bool numberOf(const char* word, int base, int digits, std::uint32_t& value) {
     value = value * static_cast<std::uint32_t>(base) + static_cast<std::uint32_t>(digit);
   }
   return count > 0;
-}
-
-// Every name that a save may have: the games' ids and the small ones.
-const char* saveName(std::size_t i) {
-  if (i < gameCount()) return gameAt(i).id;
-  return SmallSaves::nameAt(i - gameCount());
-}
-
-// Its number; -1: there is no such name.
-int numberOfSave(const char* word) {
-  for (int i = 0; saveName(static_cast<std::size_t>(i)) != nullptr; ++i)
-    if (std::strcmp(saveName(static_cast<std::size_t>(i)), word) == 0) return i;
-  return -1;
-}
-
-// Whether these bytes are a save of that name, and go on here.
-LoadResult judgeSave(const char* name, const std::uint8_t* bytes, std::size_t count) {
-  const auto i = static_cast<std::size_t>(numberOfSave(name));
-  std::uint32_t sequence = 0;
-  if (i < gameCount()) return judgeImage(&gameAt(i), bytes, count, sequence);
-  const LoadResult result = SmallSaves::judge(i - gameCount(), bytes, count);
-  return result == LoadResult::empty ? LoadResult::otherVersion : result;
 }
 
 // Tells saves apart: a CRC-32 over a whole save, with its own behind it, is the same for all. So it is of all but the last
@@ -288,7 +266,7 @@ void SerialConsole::workHelp() {
 }
 
 void SerialConsole::workList() {
-  const char* name = saveName(at_ / 2u);
+  const char* name = saveNameAt(at_ / 2u);
   if (name == nullptr) {
     done();
     return tell("ok");
@@ -383,7 +361,7 @@ bool SerialConsole::pictureLine() {
 // ---- saves ----------------------------------------------------------------------------------------------------------
 bool SerialConsole::nameSave(const Words& words) {
   std::uint32_t slot = 0;
-  if (numberOfSave(words.at[1]) < 0) {
+  if (!isSaveName(words.at[1])) {
     tell("error there is no save of that name");
     return false;
   }

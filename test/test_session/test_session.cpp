@@ -6,6 +6,7 @@
 #include "fixtures.h"
 #include "session/registry.h"
 #include "support/scale.h"
+#include "test_deal_links.h"
 #include "test_images.h"
 #include "test_old_saves.h"
 #include "test_slots.h"
@@ -545,6 +546,7 @@ int main() {
   RUN_TEST(test_a_game_runs_to_its_end_however_long_it_is);
   RUN_TEST(test_a_seal_that_was_dropped_no_longer_holds_back_later_moves);
   RUN_TEST(test_a_session_that_does_not_run_saves_and_plays_nothing);
+  runDealLinkTests();
   runImageTests();
   runOldSaveTests();
   runSlotTests();
