@@ -393,6 +393,34 @@ void test_another_kind_of_game_is_not_mixed_up_by_undo() {
   TEST_ASSERT_FALSE(session.canUndo());
 }
 
+void test_a_game_begun_from_a_position_has_no_past_and_is_saved_as_it_is() {
+  Options high{};
+  high.choice[0] = 1;
+  session.start(kCounting, high, 9);
+  Events silent;
+  for (const Move move : {1, 2, 3}) session.play(move, silent);
+  session.undo();
+  StateBox position;
+  copyState(session, position);
+  session.startFrom(kCounting, position.at());
+  TEST_ASSERT_TRUE(sameState(session, position));
+  TEST_ASSERT_FALSE(session.canUndo() || session.canRedo() || session.undoWasUsed() || session.wholeGameKnown());
+  TEST_ASSERT_EQUAL_size_t(0, session.moveCount());
+  TEST_ASSERT_EQUAL_UINT32(0, session.droppedMoves());
+  TEST_ASSERT_EQUAL_UINT32(0, session.seed());
+  TEST_ASSERT_EQUAL_UINT8(standardOptions(kCounting).choice[0], session.options().choice[0]);
+
+  session.play(4, silent);
+  const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, &kCounting));
+  for (Session* each : {&session, &other}) {
+    TEST_ASSERT_EQUAL_UINT32(0, each->droppedMoves());
+    TEST_ASSERT_TRUE(each->undo());
+    TEST_ASSERT_TRUE(sameState(*each, position));
+    TEST_ASSERT_FALSE(each->canUndo());
+  }
+}
+
 // ---- a full history -------------------------------------------------------------------------------------------------
 
 // A move number without seal, the same for the same place.
@@ -539,6 +567,7 @@ int main() {
   RUN_TEST(test_a_seal_in_the_new_game_closes_the_way_back);
   RUN_TEST(test_a_game_left_or_loaded_over_does_not_come_back);
   RUN_TEST(test_another_kind_of_game_is_not_mixed_up_by_undo);
+  RUN_TEST(test_a_game_begun_from_a_position_has_no_past_and_is_saved_as_it_is);
   RUN_TEST(test_a_full_history_drops_the_oldest_moves_and_refuses_none);
   RUN_TEST(test_broad_states_leave_room_for_fewer_moves_and_still_none_is_refused);
   RUN_TEST(test_a_move_after_undo_in_a_full_history_drops_nothing_that_counts);
