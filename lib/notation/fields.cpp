@@ -8,17 +8,28 @@ namespace armada {
 
 namespace {
 
+char inSmallLetters(char letter) {
+  if (letter >= 'A' && letter <= 'Z') return static_cast<char>(letter - 'A' + 'a');
+  return letter == ' ' ? '-' : letter;
+}
+
 std::string inSmallLetters(const char* name) {
   std::string word;
-  for (; *name != '\0'; ++name) {
-    if (*name >= 'A' && *name <= 'Z')
-      word += static_cast<char>(*name - 'A' + 'a');
-    else if (*name == ' ')
-      word += '-';
-    else if (*name != '\'')
-      word += *name;
-  }
+  for (; *name != '\0'; ++name)
+    if (*name != '\'') word += inSmallLetters(*name);
   return word;
+}
+
+// given == wordFor(names, value), without writing the word: reading a text asks it for every name there is.
+bool isWordFor(const Vocabulary& names, unsigned value, std::string_view given) {
+  const char* name = names.nameOf(value);
+  if (!names.inSmallLetters) return given == name;
+  for (; *name != '\0'; ++name) {
+    if (*name == '\'') continue;
+    if (given.empty() || given.front() != inSmallLetters(*name)) return false;
+    given.remove_prefix(1);
+  }
+  return given.empty();
 }
 
 }  // namespace
@@ -129,7 +140,7 @@ ReadFields& ReadFields::line(std::string_view key, bool) {
   close();
   ours_ = !taken_ && line_->key() == key;
   checked_ = leftOut_ = false;
-  which_ = key;
+  if (ours_) which_ = key;
   at_ = indices_ = 0;
   return *this;
 }
@@ -195,12 +206,13 @@ void ReadFields::generator(Rng& rng) {
 
 std::size_t ReadFields::find(const Vocabulary& names) const {
   if (names.nameOf == nullptr) return static_cast<std::size_t>(line_->number(at_, names.first + 1, names.count) - 1);
+  const std::string& given = line_->word(at_);
+  for (unsigned value = names.first; value < names.count; ++value)
+    if (isWordFor(names, value, given)) return value;
+  if (names.piece != nullptr) line_->refuse(at_, std::string("no ") + names.piece + " is called `" + given + "`");
   std::vector<std::string> words;
   for (unsigned value = names.first; value < names.count; ++value) words.push_back(wordFor(names, value));
-  const std::string& given = line_->word(at_);
-  if (names.piece != nullptr && std::find(words.begin(), words.end(), given) == words.end())
-    line_->refuse(at_, std::string("no ") + names.piece + " is called `" + given + "`");
-  return names.first + line_->choice(at_, words);
+  return names.first + line_->choice(at_, words);  // which tells them
 }
 
 std::size_t ReadFields::place(const Vocabulary& names) {

@@ -29,7 +29,7 @@ void tearDown() {}
 
 namespace {
 
-constexpr Seed kSeeds = 40;
+constexpr Seed kSeeds = 20;
 
 // Every position of a random game, the dealt one and the last one included.
 template <class Visit>

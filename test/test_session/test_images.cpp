@@ -71,6 +71,17 @@ void test_no_truncated_image_is_accepted() {
   }
 }
 
+void test_an_image_as_long_as_a_save_may_be_is_whole_and_a_longer_one_is_not() {
+  const std::size_t bytes = imageOf(kCounting, 9);
+  std::memset(image + bytes - 4, 0, sizeof image - bytes + 4);
+  std::uint32_t sequence = 0;
+  resum(image, kMaxImageBytes);
+  TEST_ASSERT_TRUE(imageSequence(image, kMaxImageBytes, sequence));
+  TEST_ASSERT_EQUAL_UINT32(1, sequence);
+  resum(image, kMaxImageBytes + 1);
+  TEST_ASSERT_FALSE(imageSequence(image, kMaxImageBytes + 1, sequence));
+}
+
 void test_no_image_with_a_flipped_bit_is_accepted() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const std::size_t bytes = imageOf(gameAt(i), 9);
@@ -395,6 +406,7 @@ void test_a_glance_tells_game_position_and_moves_of_a_save() {
 
 void runImageTests() {
   RUN_TEST(test_no_truncated_image_is_accepted);
+  RUN_TEST(test_an_image_as_long_as_a_save_may_be_is_whole_and_a_longer_one_is_not);
   RUN_TEST(test_no_image_with_a_flipped_bit_is_accepted);
   RUN_TEST(test_random_bytes_are_never_accepted);
   RUN_TEST(test_forged_images_with_a_mended_sum_never_give_an_impossible_game);
