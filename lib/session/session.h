@@ -13,7 +13,7 @@
 namespace armada {
 
 constexpr std::size_t kMaxImageBytes = 1984;
-constexpr std::size_t kMaxIdLetters = 13;
+constexpr std::size_t kMaxIdLetters = 16;
 
 // ---- how much is kept: what a save can hold, and no more than the declared games can use ----------------------------
 constexpr std::size_t kImageFrameBytes = 42;    // of an image all but id, states and moves; see session.cpp

@@ -17,18 +17,20 @@ struct Bounds {
 
 // Why each number holds is said where the game makes its table of functions.
 // clang-format off: a game a line
-//                                       State  encoded  legal   moves  events
-//                                       bytes    bytes  moves  a game  a move
-constexpr Bounds kPewPewBounds       = {   140,     128,    27,    242,    136};
-constexpr Bounds kStellarSiegeBounds = {   256,     120,    13,    608,     22};
-constexpr Bounds kPulpInvasionBounds = {   208,     224,    64,    640,    120};
-constexpr Bounds kTemplateBounds     = {    88,      51,     6,     60,      8};
-constexpr Bounds kNullBounds         = {    20,      18,     3,     20,      1};
+//                                          State  encoded  legal   moves  events
+//                                          bytes    bytes  moves  a game  a move
+constexpr Bounds kPewPewBounds          = {   140,     128,    27,    242,    136};
+constexpr Bounds kStellarSiegeBounds    = {   256,     120,    13,    608,     22};
+constexpr Bounds kPulpInvasionBounds    = {   208,     224,    64,    640,    120};
+constexpr Bounds kStellarScrambleBounds = {   404,     271,    26,   1022,    120};
+constexpr Bounds kTemplateBounds        = {    88,      51,     6,     60,      8};
+constexpr Bounds kNullBounds            = {    20,      18,     3,     20,      1};
 
 constexpr Bounds kDeclaredBounds[] = {
     kPewPewBounds,
     kStellarSiegeBounds,
     kPulpInvasionBounds,
+    kStellarScrambleBounds,
     kTemplateBounds,
     kNullBounds,
 #ifdef ARMADA_SUITE_BOUNDS
