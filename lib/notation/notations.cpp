@@ -6,13 +6,15 @@ namespace armada {
 extern const Notation kNullNotation;
 extern const Notation kPewPewNotation;
 extern const Notation kPulpInvasionNotation;
+extern const Notation kStellarScrambleNotation;
 extern const Notation kStellarSiegeNotation;
 extern const Notation kTemplateNotation;
 
 namespace {
 
 const Notation* const kNotations[] = {
-    &kPewPewNotation, &kPulpInvasionNotation, &kStellarSiegeNotation, &kTemplateNotation, &kNullNotation,
+    &kPewPewNotation,       &kPulpInvasionNotation, &kStellarScrambleNotation,
+    &kStellarSiegeNotation, &kTemplateNotation,     &kNullNotation,
 };
 
 }  // namespace

@@ -74,7 +74,8 @@ Verdict validPilots(const State& s) {
       continue;
     }
     if (const Verdict verdict = validPilot(pilot); !verdict) return verdict;
-    if (pilot.invaders >= kVictoryTrack && !mayHaveTen(s, seat)) return no("ten Invaders end the game with their round");
+    if (pilot.invaders >= kVictoryTrack && !mayHaveTen(s, seat))
+      return no("ten Invaders end the game with their round");
   }
   return kValid;
 }
@@ -103,7 +104,8 @@ bool inPlay(const State& s, unsigned token) { return (token - 1) % kTokensALevel
 Verdict validCell(const State& s, const Cell& cell, std::size_t column) {
   if (cell.token == kNoToken)
     return (cell.shields | cell.assists) == 0 ? kValid : no("shields or Assist tokens without an Invader");
-  if (cell.token > kTokens || !inPlay(s, cell.token) || column >= columns(s)) return no("an Invader that is not in play");
+  if (cell.token > kTokens || !inPlay(s, cell.token) || column >= columns(s))
+    return no("an Invader that is not in play");
   const std::uint8_t all = breedOf(cell.token).shields;
   if (cell.shields == 0 || cell.shields > all) return no("more shields than the Invader has, or none");
   if (cell.assists >> s.players != 0) return no("an Assist token of nobody");
@@ -187,8 +189,7 @@ Verdict validCards(const State& s) {
   for (const std::uint8_t card : s.track) once = once && (card == kNoCard || count(card, false, there));
   for (Seat seat = 0; seat < s.players; ++seat) {
     once = once && countSet(s.pilot[seat].cards, true, there);
-    for (const std::uint8_t card : s.pilot[seat].systems)
-      once = once && (card == kNoCard || count(card, true, there));
+    for (const std::uint8_t card : s.pilot[seat].systems) once = once && (card == kNoCard || count(card, true, there));
   }
   if (!once) return no("a card is there twice, or where it cannot be");
   for (std::uint8_t level = 1; level <= kLevels; ++level)
@@ -290,7 +291,8 @@ Verdict validActivation(const State& s) {
 Verdict validSpecial(const State& s) {
   const Icons& icons = activePilot(s).weapon[s.weapon];
   switch (s.phase) {
-    case Phase::fly: return s.left == 0 && mayFlyOrFire(s) ? kValid : no("there is nowhere to fly and nothing to fire at");
+    case Phase::fly:
+      return s.left == 0 && mayFlyOrFire(s) ? kValid : no("there is nowhere to fly and nothing to fire at");
     case Phase::convert:
       return s.left >= 1 && s.left <= icons.convert && mayConvertAny(s) ? kValid : no("there is nothing to Convert");
     default:
@@ -335,7 +337,8 @@ Verdict validPhase(const State& s) {
   switch (s.phase) {
     case Phase::place: return isSetup(s) ? kValid : no("Starfighters are placed before anything else");
     case Phase::use:
-      return s.gem != Gem::overheat || !overheatsAtOnce(activePilot(s)) ? kValid : no("this gem overheats the Starfighter");
+      return s.gem != Gem::overheat || !overheatsAtOnce(activePilot(s)) ? kValid
+                                                                        : no("this gem overheats the Starfighter");
     case Phase::fly:
     case Phase::convert:
     case Phase::energize:
@@ -348,7 +351,8 @@ Verdict validPhase(const State& s) {
   }
 }
 
-// What bytes do not hold: spare gems and the sums of the weapons. False: more gems than there are.
+}  // namespace
+
 bool settle(State& s) {
   for (Seat seat = 0; seat < kMostPlayers; ++seat)
     if (playing(s, seat)) sumWeapons(s.pilot[seat]);
@@ -360,11 +364,9 @@ bool settle(State& s) {
   return true;
 }
 
-}  // namespace
-
 Verdict valid(const State& state) {
   using Check = Verdict (*)(const State&);
-  static constexpr Check kChecks[] = {validNumbers, validPilots, validGems, validDeck,   validTrack,
+  static constexpr Check kChecks[] = {validNumbers, validPilots,   validGems,   validDeck,  validTrack,
                                       validPiles,   validInvaders, validSpaces, validCards, validPhase};
   for (const Check check : kChecks)
     if (const Verdict verdict = check(state); !verdict) return verdict;

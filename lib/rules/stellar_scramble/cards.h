@@ -65,7 +65,7 @@ enum class Effect : std::uint8_t {
 struct UpgradeCard {
   const char* name;
   std::uint8_t cost;
-  Gem colour;    // none: a System
+  Gem colour;     // none: a System
   Gem brings[2];  // gems for the bag
   Icons icons;
   Trigger trigger;
@@ -117,7 +117,9 @@ constexpr std::uint8_t kMovesALevel = 2;  // one in the shuffled deck, one below
 constexpr std::uint8_t indexOf(AlienEvent event) { return static_cast<std::uint8_t>(event); }
 constexpr bool isMove(AlienEvent event) { return event >= AlienEvent::move1 && event <= AlienEvent::move3; }
 constexpr bool isFire(AlienEvent event) { return event >= AlienEvent::fire1; }
-constexpr std::uint8_t levelOfEvent(AlienEvent event) { return static_cast<std::uint8_t>((indexOf(event) - 1u) % 3 + 1); }
+constexpr std::uint8_t levelOfEvent(AlienEvent event) {
+  return static_cast<std::uint8_t>((indexOf(event) - 1u) % 3 + 1);
+}
 constexpr AlienEvent moveOfLevel(std::size_t level) { return static_cast<AlienEvent>(level); }
 constexpr AlienEvent fireOfLevel(std::size_t level) { return static_cast<AlienEvent>(level + 3); }
 

@@ -16,11 +16,8 @@ constexpr const char* kEventWords[] = {"none", "move-1", "move-2", "move-3", "fi
 constexpr const char* kDeckEventWords[] = {"fire", "move", "move-below"};  // one a bit, from the lowest
 // Two of a breed and colour are told apart by a number.
 #define ARMADA_TOKENS(colour)                                                                                        \
-  {                                                                                                                  \
-    colour "-gnat-1", colour "-gnat-2", colour "-hornet", colour "-beetle", colour "-raider-1", colour "-raider-2", \
-        colour "-mantis", colour "-crusher", colour "-reaver", colour "-titan-1", colour "-titan-2",                 \
-        colour "-mothership"                                                                                         \
-  }
+  {colour "-gnat-1", colour "-gnat-2",  colour "-hornet", colour "-beetle",  colour "-raider-1", colour "-raider-2", \
+   colour "-mantis", colour "-crusher", colour "-reaver", colour "-titan-1", colour "-titan-2",  colour "-mothership"}
 constexpr const char* kTokenWords[kMostPlayers][kLevels * kTokensAColour] = {
     ARMADA_TOKENS("comet"), ARMADA_TOKENS("ember"), ARMADA_TOKENS("nova"), ARMADA_TOKENS("rose")};
 #undef ARMADA_TOKENS
@@ -39,8 +36,7 @@ constexpr Vocabulary kWeaponNames = namesOf<kWeaponWords>();
 constexpr Vocabulary kGemNames = namesOf<kGemWords>();
 constexpr Vocabulary kEventNames = namesOf<kEventWords>();
 constexpr Vocabulary kDeckEventNames = namesOf<kDeckEventWords>();
-constexpr Vocabulary kTokenNames =
-    Vocabulary{kTokens + 1, tokenWord}.from(1).ofPieces("Invader").eachInOnePlace();
+constexpr Vocabulary kTokenNames = Vocabulary{kTokens + 1, tokenWord}.from(1).ofPieces("Invader").eachInOnePlace();
 constexpr Vocabulary kCardNames = Vocabulary{kCards, cardWord}.ofPieces("card").eachInOnePlace().smallLetters();
 constexpr Vocabulary kLevelNumbers = numbersTo(kLevels);
 constexpr Vocabulary kSlotNumbers = numbersTo(kSlots);

@@ -6,25 +6,23 @@ namespace armada::stellar_scramble {
 
 namespace {
 
-constexpr int kInvaderWorth = 110;    // one more on the Victory Track
-constexpr int kShieldWorth = 9;       // a shield shot away
-constexpr int kAssistWorth = 12;      // a token that may be paid
-constexpr int kRescueWorth = 80;      // an Invader that would attack its pilot with the next Aliens Move!
-constexpr int kHitWorth = 90;         // not to be hit by "Aliens Fire!"
-constexpr int kHeatWorth = 9;         // a step of the meter
-constexpr int kBoostWorth = 10;       // a token that waits for its weapon
-constexpr int kGemWorth = 8;          // a gem more
+constexpr int kInvaderWorth = 110;  // one more on the Victory Track
+constexpr int kShieldWorth = 9;     // a shield shot away
+constexpr int kAssistWorth = 12;    // a token that may be paid
+constexpr int kRescueWorth = 80;    // an Invader that would attack its pilot with the next Aliens Move!
+constexpr int kHitWorth = 90;       // not to be hit by "Aliens Fire!"
+constexpr int kHeatWorth = 9;       // a step of the meter
+constexpr int kBoostWorth = 10;     // a token that waits for its weapon
+constexpr int kGemWorth = 8;        // a gem more
 constexpr int kConvertWorth = 4;
-constexpr int kMeltdownWorth = 130;   // not to overheat, beside the credits
-constexpr int kCooldownWorth = 75;    // what a turn spent on cooling down costs
+constexpr int kMeltdownWorth = 130;  // not to overheat, beside the credits
+constexpr int kCooldownWorth = 75;   // what a turn spent on cooling down costs
 
 int lesser(int a, int b) { return a < b ? a : b; }
 int greater(int a, int b) { return a > b ? a : b; }
 
 // Credits that fit the meter are worth 10 each.
-int creditWorth(const Pilot& pilot, int credits) {
-  return 10 * lesser(credits, kMostCredits - pilot.credits);
-}
+int creditWorth(const Pilot& pilot, int credits) { return 10 * lesser(credits, kMostCredits - pilot.credits); }
 
 // Rounds until the next of its kind leaves the track, 1: at the end of this one; 8: none is in sight.
 int roundsUntil(const State& s, bool (*isKind)(AlienEvent)) {
@@ -51,8 +49,8 @@ int shotWorth(const State& s, const Shot& shot, int movesIn) {
     worth += hitWorth(s, activeSeat(s), hit, movesIn);
     destroyed += hit.after == 0 ? 1 : 0;
   }
-  return worth + creditWorth(activePilot(s), destroyed * systemSum(s, activeSeat(s), Effect::credits,
-                                                                   when(Trigger::destroyed)));
+  return worth + creditWorth(activePilot(s),
+                             destroyed * systemSum(s, activeSeat(s), Effect::credits, when(Trigger::destroyed)));
 }
 
 // Nobody shoots at an empty column.

@@ -83,17 +83,17 @@ struct State {
   Rng rng;
   Pilot pilot[kMostPlayers];
   Cell grid[kRows][kMostColumns];
-  std::uint8_t pile[kTokenBytes];     // Invaders that are to come, one bit each; those of level 1 came at once
-  std::uint8_t track[kSlots];         // Upgrade cards; kNoCard: a gap
-  AlienEvent event[kSlots];           // below them
-  std::uint8_t gone[kCardBytes];      // the discard pile
-  std::uint8_t supply[kGems];         // spare gems
-  std::uint8_t deckEvents[kLevels];   // DeckEvent bits
-  std::uint8_t players;               // 2, 3, 4
-  std::uint8_t experienced;           // 0, 1
-  Seat first;                         // who has the tray, House 16
-  std::uint8_t turn;                  // turns of this round that have ended, 0..players-1; in the setup, who has a space
-  std::uint8_t round;                 // rounds that have ended
+  std::uint8_t pile[kTokenBytes];    // Invaders that are to come, one bit each; those of level 1 came at once
+  std::uint8_t track[kSlots];        // Upgrade cards; kNoCard: a gap
+  AlienEvent event[kSlots];          // below them
+  std::uint8_t gone[kCardBytes];     // the discard pile
+  std::uint8_t supply[kGems];        // spare gems
+  std::uint8_t deckEvents[kLevels];  // DeckEvent bits
+  std::uint8_t players;              // 2, 3, 4
+  std::uint8_t experienced;          // 0, 1
+  Seat first;                        // who has the tray, House 16
+  std::uint8_t turn;                 // turns of this round that have ended, 0..players-1; in the setup, who has a space
+  std::uint8_t round;                // rounds that have ended
   Phase phase;
   // -- of the running turn; none, 0 before they mean something
   Gem gem;              // drawn, and from `fly` on the one that Activated
@@ -108,18 +108,18 @@ constexpr std::uint8_t kNoWeapon = 0xFF;
 // ---- moves ----------------------------------------------------------------------------------------------------------
 // A verb and what it is about.
 enum class Verb : std::uint8_t {
-  place,     // space
+  place,  // space
   draw,
   cooldown,
   activate,  // weapon
   exchange,
-  fly,       // space * 2, + 1: and fire
-  stop,      // Convert, Energize: no more
-  convert,   // from * 4 + to: an Energy gem on the board for one of another colour
-  energize,  // gem
-  done,      // no more upgrades
-  buy,       // slot * 4 + place of the System that it replaces, kReplacesNothing
-  repair,    // weapon
+  fly,        // space * 2, + 1: and fire
+  stop,       // Convert, Energize: no more
+  convert,    // from * 4 + to: an Energy gem on the board for one of another colour
+  energize,   // gem
+  done,       // no more upgrades
+  buy,        // slot * 4 + place of the System that it replaces, kReplacesNothing
+  repair,     // weapon
   breakDown,  // weapon: takes the Out of Order card
 };
 constexpr unsigned kReplacesNothing = 3;
@@ -137,35 +137,35 @@ constexpr std::uint8_t whatOf(Move move) { return static_cast<std::uint8_t>(move
 // ---- events ---------------------------------------------------------------------------------------------------------
 // `a` is the seat that it happens to, unless said otherwise. A `cell` is row * 8 + column. Everybody sees everything.
 enum class EventKind : std::uint8_t {
-  placed,         // b: space
-  turnBegan,      // value: number of the round, from 1
-  drew,           // b: gem
-  cooledDown,     // value: gems that went back to the bag
-  activated,      // b: weapon, c: gem, value: Move
-  exchanged,      // b: gem
-  heated,         // b: overheat now, c: HeatCause, d: the System's card, value: change
-  earned,         // b: credits now, c: CreditCause, d: the System's card, value: change; told even if 12 are too few to hold it
-  flew,           // b: from, c: to, d: spaces, value: -1 to the left, 1 to the right
-  fired,          // b: weapon, c: cell of the target, value: Power
-  damaged,        // b: token, c: cell, d: shields left, value: shields before
-  destroyed,      // b: token, c: cell, d: Invaders on the Victory Track now, value: shields before
-  assisted,       // an Assist token of a is put down; c: cell
-  assistPaid,     // a gets it back with credits; b: token, c: cell, d: credits now, value: change
-  boosted,        // b: weapon, value: tokens on it now
-  converted,      // b: colour from, c: to
-  gemAdded,       // b: gem, c: GemCause; into the bag
-  bought,         // b: card, c: slot, value: price
-  discarded,      // b: System that is replaced, c: its place
-  repaired,       // b: weapon
-  refilled,       // b: card, c: slot; a is whose turn it is
-  overheated,     // c: HeatCause, drawn or alienFire; value: gems that went back to the bag
-  brokeDown,      // b: weapon: takes an Out of Order card
-  spared,         // b: System: no Out of Order card
-  roundEnded,     // value: number of the round, from 1. The track slides: b: card that leaves it, c: AlienEvent that does
-  aliensMove,     // value: which of the six, from 1
-  leftBoard,      // a: whom it attacks, kNobody; b: token, c: column, value: Invaders left, -1: had none to lose
-  arrived,        // b: token, c: cell
-  aliensFire,     // value: Starfighters hit
+  placed,      // b: space
+  turnBegan,   // value: number of the round, from 1
+  drew,        // b: gem
+  cooledDown,  // value: gems that went back to the bag
+  activated,   // b: weapon, c: gem, value: Move
+  exchanged,   // b: gem
+  heated,      // b: overheat now, c: HeatCause, d: the System's card, value: change
+  earned,  // b: credits now, c: CreditCause, d: the System's card, value: change; told even if 12 are too few to hold it
+  flew,    // b: from, c: to, d: spaces, value: -1 to the left, 1 to the right
+  fired,   // b: weapon, c: cell of the target, value: Power
+  damaged,     // b: token, c: cell, d: shields left, value: shields before
+  destroyed,   // b: token, c: cell, d: Invaders on the Victory Track now, value: shields before
+  assisted,    // an Assist token of a is put down; c: cell
+  assistPaid,  // a gets it back with credits; b: token, c: cell, d: credits now, value: change
+  boosted,     // b: weapon, value: tokens on it now
+  converted,   // b: colour from, c: to
+  gemAdded,    // b: gem, c: GemCause; into the bag
+  bought,      // b: card, c: slot, value: price
+  discarded,   // b: System that is replaced, c: its place
+  repaired,    // b: weapon
+  refilled,    // b: card, c: slot; a is whose turn it is
+  overheated,  // c: HeatCause, drawn or alienFire; value: gems that went back to the bag
+  brokeDown,   // b: weapon: takes an Out of Order card
+  spared,      // b: System: no Out of Order card
+  roundEnded,  // value: number of the round, from 1. The track slides: b: card that leaves it, c: AlienEvent that does
+  aliensMove,  // value: which of the six, from 1
+  leftBoard,   // a: whom it attacks, kNobody; b: token, c: column, value: Invaders left, -1: had none to lose
+  arrived,     // b: token, c: cell
+  aliensFire,  // value: Starfighters hit
   eventRevealed,  // b: AlienEvent, c: slot that it goes to
   cardRevealed,   // b: card: in slot 0
   ended,          // a: the winner; b: Ending, c: Margin
@@ -197,7 +197,7 @@ std::uint8_t movesResolved(const State& state);
 std::uint8_t invadersToCome(const State& state, std::uint8_t level);
 
 std::uint8_t gemsIn(const std::uint8_t (&gems)[kGems]);
-std::uint8_t boostsLeft(const State& state);               // tokens that nobody has
+std::uint8_t boostsLeft(const State& state);              // tokens that nobody has
 std::uint8_t assistsLeft(const State& state, Seat seat);  // tokens in hand
 std::uint8_t price(const State& state, Seat seat, std::uint8_t card);
 inline std::uint8_t gatherOf(const Pilot& pilot) {

@@ -617,7 +617,8 @@ void goOnUpgrading(Play& play) {
 void sumWeapons(Pilot& pilot) {
   for (std::size_t weapon = 0; weapon < kWeapons; ++weapon) pilot.weapon[weapon] = kPlayerBoard[weapon];
   for (std::uint8_t card = 0; card < kCards; ++card)
-    if (hasBit(pilot.cards, card) && !isSystem(card)) add(pilot.weapon[indexOf(cardOf(card).colour)], cardOf(card).icons);
+    if (hasBit(pilot.cards, card) && !isSystem(card))
+      add(pilot.weapon[indexOf(cardOf(card).colour)], cardOf(card).icons);
 }
 
 void buy(Play& play, std::uint8_t slot, unsigned replaced) {

@@ -62,6 +62,8 @@ Seat decider(const State& state);
 // What is printed on a board and on the cards below it.
 void sumWeapons(Pilot& pilot);
 
+// What neither bytes nor texts hold: spare gems and the sums of the weapons. False: more gems than there are.
+bool settle(State& state);
 // Of a seat that does not play, or before the setup.
 Pilot emptyPilot();
 
@@ -90,7 +92,7 @@ void earn(Play& play, Seat seat, std::uint8_t credits, CreditCause cause, std::u
 
 // ---- End of Round: aliens.cpp -----------------------------------------------------------------------------------------
 void endRound(Play& play);
-void continueFire(Play& play);  // the next one that was hit; then the round ends
+void continueFire(Play& play);                               // the next one that was hit; then the round ends
 std::uint8_t drawUpgrade(State& state, std::uint8_t level);  // a random one of those undrawn
 
 }  // namespace armada::stellar_scramble

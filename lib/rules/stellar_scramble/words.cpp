@@ -11,7 +11,9 @@ constexpr const char* kPilotName[kMostPlayers] = {"Comet", "Ember", "Nova", "Ros
 const char* pilotName(Seat seat) { return seat < kMostPlayers ? kPilotName[seat] : "nobody"; }
 
 // "1 credit", "2 credits"
-void count(TextOut& words, int number, const char* thing) { words << number << ' ' << thing << (number == 1 ? "" : "s"); }
+void count(TextOut& words, int number, const char* thing) {
+  words << number << ' ' << thing << (number == 1 ? "" : "s");
+}
 
 const char* article(const char* name) {
   switch (name[0]) {
@@ -123,9 +125,7 @@ void sayCreditsAfter(const Pilot& pilot, int more, TextOut& words) {
   words << (sum < kMostCredits ? sum : int{kMostCredits});
 }
 
-int systemCredits(const State& s, Trigger event) {
-  return systemSum(s, activeSeat(s), Effect::credits, when(event));
-}
+int systemCredits(const State& s, Trigger event) { return systemSum(s, activeSeat(s), Effect::credits, when(event)); }
 
 void describeCooldown(const State& s, Words& words) {
   const Pilot& pilot = activePilot(s);
@@ -231,8 +231,8 @@ void describeStop(const State& s, Words& words) {
 
 void describeConvert(unsigned from, unsigned to, Words& words) {
   words.brief << kGemName[from] << " to " << kGemName[to];
-  words.full << "Swap " << article(kGemName[from]) << kGemName[from] << " gem on your board for " << article(kGemName[to])
-             << kGemName[to] << " one: it goes into your bag.";
+  words.full << "Swap " << article(kGemName[from]) << kGemName[from] << " gem on your board for "
+             << article(kGemName[to]) << kGemName[to] << " one: it goes into your bag.";
 }
 
 void describeEnergize(const State& s, unsigned gem, Words& words) {
@@ -293,8 +293,8 @@ void describeBuy(const State& s, std::uint8_t slot, unsigned replaced, Words& wo
 
 void describeRepair(const State& s, unsigned weapon, Words& words) {
   words.brief << "Repair " << kWeaponName[weapon];
-  words.full << "Repair the " << kWeaponName[weapon] << " weapon for " << int{kRepairPrice} << " credits: "
-             << activePilot(s).credits - kRepairPrice << " left.";
+  words.full << "Repair the " << kWeaponName[weapon] << " weapon for " << int{kRepairPrice}
+             << " credits: " << activePilot(s).credits - kRepairPrice << " left.";
 }
 
 void describeBreakDown(unsigned weapon, Words& words) {
@@ -535,7 +535,8 @@ void explainShot(const State& state, std::uint8_t weapon, Gem gem, std::uint8_t 
   addStep(steps, "Cards", "their Power icons", pilot.weapon[weapon].power - kPlayerBoard[weapon].power);
   addStep(steps, "Boost", "tokens on it", pilot.boosts[weapon]);
   for (const std::uint8_t card : pilot.systems)
-    if (card != kNoCard && cardOf(card).effect == Effect::power && triggers(state, seat, cardOf(card).trigger, occasion))
+    if (card != kNoCard && cardOf(card).effect == Effect::power &&
+        triggers(state, seat, cardOf(card).trigger, occasion))
       addStep(steps, cardOf(card).name, cardOf(card).text, cardOf(card).amount);
 }
 
