@@ -22,7 +22,7 @@ struct Bounds {
 constexpr Bounds kPewPewBounds          = {   140,     128,    27,    242,    136};
 constexpr Bounds kStellarSiegeBounds    = {   256,     120,    13,    608,     22};
 constexpr Bounds kPulpInvasionBounds    = {   208,     224,    64,    640,    120};
-constexpr Bounds kStellarScrambleBounds = {   404,     271,    26,   1022,    120};
+constexpr Bounds kStellarScrambleBounds = {   404,     271,    26,   1022,     54};
 constexpr Bounds kTemplateBounds        = {    88,      51,     6,     60,      8};
 constexpr Bounds kNullBounds            = {    20,      18,     3,     20,      1};
 

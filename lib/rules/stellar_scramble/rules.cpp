@@ -181,18 +181,22 @@ constexpr const char* kSeatNames[] = {"Comet", "Ember", "Nova", "Rose"};
 // twelve conversions with stop, are fewer.
 static_assert(kStellarScrambleBounds.legalMoves == kSlots * kSystemSlots + kWeapons + 1);
 
-// The longest game, for four. Each turn of 26 rounds: draw, use, fly, one stop of Energize, done; an overheating turn is
-// shorter and brings one repair, as do what "Aliens Fire!" hits (3 times) and cards that lie out of order from before. Each
-// gem of the supply is energized once at most, and each card bought once. Convert icons: six in all, in each round.
-constexpr unsigned kTurnMoves = 5, kConvertIcons = 6;
-constexpr unsigned longestGame(unsigned players, unsigned rounds) {
-  const unsigned gems = 4u * 30 + 40 - players * (4u * kFirstEnergy + kFirstOverheat);
-  const unsigned repairs = players * (3 * 2 + kWeapons);  // "Aliens Fire!" asks for the weapon, and it is repaired
-  return players + players * rounds * kTurnMoves + repairs + gems + kConvertIcons * rounds + kCards;
-}
-static_assert(kStellarScrambleBounds.movesAGame >= longestGame(2, kMostRounds) &&
-              kStellarScrambleBounds.movesAGame >= longestGame(3, kMostRounds) &&
-              kStellarScrambleBounds.movesAGame >= longestGame(4, kMostRounds));
+// Each turn of at most 28 rounds: draw, use, fly, one stop of Energize, done. A turn that overheats is shorter, and brings a
+// repair; so do what "Aliens Fire!" hits, three times, and weapons that lay Out of Order before. Each gem is energized once at
+// most, and each card bought once. There are six Convert icons in all, for each round.
+constexpr unsigned kTurnMoves = 5, kConvertIcons = 6, kFires = 3;
+constexpr unsigned kAllGems = 4 * kGemCount[0] + kGemCount[4];
+static_assert(kStellarScrambleBounds.movesAGame == kMostPlayers + kMostPlayers * kMostRounds * kTurnMoves +
+                                                       kMostPlayers * (2 * kFires + kWeapons) + kAllGems +
+                                                       kConvertIcons * kMostRounds + kCards);
+// The most is told of a shot that ends a round in which the aliens move: the flight, the shot; each hit with what a System
+// pays, and three Assist tokens of three others; two specials, cooling, gathering; the track moves, the aliens move, two rows
+// leave and come; five Events and an Upgrade card come to the track, and a turn begins.
+static_assert(kStellarScrambleBounds.eventsAMove ==
+              2 + 2 * kMostHits + kAssistTokens * (kMostPlayers - 1) + 4 + 2 + 2 * kMostColumns + 6 + 1);
+// `encode` writes the generator, 11 numbers, 34 bytes a pilot, 3 an Invader space, 2 a slot, three sets and the Main deck.
+static_assert(kStellarScrambleBounds.encodedBytes ==
+              16 + 11 + 34 * kMostPlayers + 3 * kRows * kMostColumns + 2 * kSlots + kTokenBytes + kCardBytes + kLevels);
 
 }  // namespace
 
