@@ -62,7 +62,7 @@ class Clock {
 
 // ---- SaveStore: named blobs in two slots each -----------------------------------------------------------------------
 constexpr std::size_t kMaxSaveBytes = 1984;
-constexpr std::size_t kMaxSaveName = 13;  // with ":0" or ":1" it is an NVS key
+constexpr std::size_t kMaxSaveName = 16;  // two names differ within their first 13 letters: an NVS key has no more
 
 enum class SaveState : std::uint8_t {
   absent,      // nothing is there

@@ -11,14 +11,15 @@ namespace {
 
 constexpr const char* kPartition = "saves";  // of boards/partitions.csv
 constexpr const char* kNamespace = "armada";
-constexpr std::size_t kMaxKey = 15;  // letters, by NVS
-static_assert(kMaxSaveName + 2 <= kMaxKey, "a name and its slot are a key");
+constexpr std::size_t kMaxKey = 15;              // letters, by NVS
+constexpr std::size_t kNameOfKey = kMaxKey - 2;  // and the slot
 
 using Key = Text<kMaxKey + 1>;
 
 bool makeKey(const char* name, int slot, Key& key) {
   if (slot < 0 || slot > 1 || std::strlen(name) > kMaxSaveName || *name == '\0') return false;
-  key << name << ':' << slot;
+  const std::size_t letters = std::strlen(name);
+  key.put(name, letters < kNameOfKey ? letters : kNameOfKey) << ':' << slot;
   return true;
 }
 

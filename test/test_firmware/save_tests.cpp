@@ -51,12 +51,26 @@ void test_a_blob_comes_back_as_it_was_written() {
   TEST_ASSERT_EQUAL_UINT32(10, saves.read("pew_pew", 1, back, sizeof back).count);
   TEST_ASSERT_TRUE(saves.read("pew_pew", 0, back, 299).unreadable());  // no room
   TEST_ASSERT_TRUE(saves.read("template", 0, back, sizeof back).absent());
-  TEST_ASSERT_FALSE(saves.write("fourteen_lette", 0, bytes, 1));
+  TEST_ASSERT_FALSE(saves.write("seventeen_letters", 0, bytes, 1));
   TEST_ASSERT_TRUE(saves.write("thirteen_lett", 0, bytes, 1));
   TEST_ASSERT_EQUAL_UINT32(1, saves.read("thirteen_lett", 0, back, sizeof back).count);
   TEST_ASSERT_FALSE(saves.write("", 0, bytes, 1));
   TEST_ASSERT_FALSE(saves.write("pew_pew", 2, bytes, 1));
   TEST_ASSERT_FALSE(saves.write("pew_pew", 0, bytes, 0));
+  bench.checkFaults();
+}
+
+void test_every_game_has_a_save_of_its_own() {
+  SaveStore& saves = store();
+  std::uint8_t back[1];
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const auto number = static_cast<std::uint8_t>(i);
+    TEST_ASSERT_TRUE_MESSAGE(saves.write(gameAt(i).id, 0, &number, 1), gameAt(i).id);
+  }
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    TEST_ASSERT_EQUAL_UINT32(1, saves.read(gameAt(i).id, 0, back, 1).count);
+    TEST_ASSERT_EQUAL_UINT8_MESSAGE(i, back[0], gameAt(i).id);
+  }
   bench.checkFaults();
 }
 
@@ -243,6 +257,7 @@ void test_the_firmware_starts_after_any_power_cut() {
 
 void runSaveTests() {
   RUN_TEST(test_a_blob_comes_back_as_it_was_written);
+  RUN_TEST(test_every_game_has_a_save_of_its_own);
   RUN_TEST(test_what_stands_in_flash_is_not_written_again);
   RUN_TEST(test_small_things_that_did_not_change_are_not_written_in_turn);
   RUN_TEST(test_a_save_calls_nvs_four_times);

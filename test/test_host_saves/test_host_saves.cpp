@@ -184,7 +184,7 @@ void test_a_folder_that_cannot_be_written_is_told_and_play_goes_on() {
 void test_a_name_cannot_lead_out_of_the_folder() {
   FileSaves saves(home);
   saves.sayLater();
-  for (const char* name : {"../out", "a/b", "", ".", "UPPER", "fourteen_longs"}) {
+  for (const char* name : {"../out", "a/b", "", ".", "UPPER", "seventeen_letters"}) {
     TEST_ASSERT_FALSE_MESSAGE(writeWords(saves, name, 0, "words"), name);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(0, readWords(saves, name, 0).size(), name);
   }

@@ -232,7 +232,7 @@ void test_what_the_store_cannot_hold_is_refused() {
   TEST_ASSERT_FALSE(device.saves.write("pew_pew", 0, blob, 0));
   TEST_ASSERT_FALSE(device.saves.write("pew_pew", 2, blob, 10));
   TEST_ASSERT_FALSE(device.saves.write("", 0, blob, 10));
-  TEST_ASSERT_FALSE(device.saves.write("fourteen_longs", 0, blob, 10));
+  TEST_ASSERT_FALSE(device.saves.write("seventeen_letters", 0, blob, 10));
   char name[] = "game_a";
   for (std::size_t i = 0; i < MemorySaves::kNames; ++i) {
     name[5] = static_cast<char>('a' + i);

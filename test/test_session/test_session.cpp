@@ -527,7 +527,7 @@ void test_a_seal_that_was_dropped_no_longer_holds_back_later_moves() {
   deal(kCounting, 8);
   Events silent;
   session.play(7, silent);
-  for (std::uint32_t i = 0; i < 800; ++i) session.play(quietMove(i), silent);
+  for (std::uint32_t i = 0; i < kMaxHistory + 160; ++i) session.play(quietMove(i), silent);
   TEST_ASSERT_TRUE(session.droppedMoves() > 0);
   const std::size_t moves = session.moveCount();
   session.play(7, silent);
