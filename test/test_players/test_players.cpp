@@ -8,6 +8,7 @@
 #include "rules/template_game/template_game.h"
 #include "session/registry.h"
 #include "support/scale.h"
+#include "thinker_tests.h"
 
 using namespace armada;
 using armada_test::kThorough;
@@ -253,5 +254,6 @@ int main() {
   RUN_TEST(test_another_seed_plays_another_random_game);
   RUN_TEST(test_no_player_can_peek);
   RUN_TEST(test_choosing_leaves_what_was_seen_as_it_was);
+  runThinkerTests();
   return UNITY_END();
 }

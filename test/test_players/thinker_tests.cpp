@@ -1,0 +1,181 @@
+// The computer opponent: a function of what it sees, the level, the deal and the number of the move, and of nothing else.
+#include "thinker_tests.h"
+
+#include <unity.h>
+
+#include "players/thinker.h"
+#include "rules/template_game/template_game.h"
+#include "session/registry.h"
+#include "support/scale.h"
+
+using namespace armada;
+using armada_test::kThorough;
+
+namespace {
+
+Thinker thinker;
+StateBox state;
+StateBox seen;
+constexpr Level kEveryLevel[] = {Level::easy, Level::normal, Level::hard};
+
+void look(const Game& game) { game.observe(state.at(), game.toMove(state.at()), seen.at()); }
+
+Move decide(const Game& game, Level level, std::uint64_t deal, std::uint32_t number, std::uint32_t portion = 1000000) {
+  look(game);
+  thinker.begin(game, seen.at(), level, deal, number);
+  while (!thinker.think(portion)) {
+  }
+  return thinker.best();
+}
+
+std::size_t legalMoves(const Game& game, MoveList& moves) {
+  moves.clear();
+  game.legalMoves(state.at(), moves);
+  return moves.size();
+}
+
+// Brings the game to a position with several moves, a few decisions on.
+void playTo(const Game& game, Seed seed, int decisions) {
+  game.deal(state.at(), standardOptions(game), seed);
+  Rng rng = Rng::seeded(seed);
+  Events unheard;
+  MoveList moves;
+  for (int made = 0; made < decisions;) {
+    if (legalMoves(game, moves) == 0) {
+      game.deal(state.at(), standardOptions(game), ++seed);
+      continue;
+    }
+    if (moves.size() > 1) ++made;
+    game.apply(state.at(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))], unheard);
+  }
+  while (legalMoves(game, moves) == 1) game.apply(state.at(), moves[0], unheard);
+  if (moves.empty()) playTo(game, seed + 1, decisions);
+}
+
+void checkSameInPortions(const Game& game, Level level) {
+  const Move atOnce = decide(game, level, 5, 6);
+  Candidate whole[kMostCandidates];
+  const std::size_t count = thinker.ranked(whole);
+  for (const std::uint32_t portion : {1u, 7u}) {
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(atOnce, decide(game, level, 5, 6, portion), game.id);
+    Candidate parts[kMostCandidates];
+    TEST_ASSERT_EQUAL_UINT(count, thinker.ranked(parts));
+    for (std::size_t i = 0; i < count; ++i) {
+      TEST_ASSERT_EQUAL_UINT32_MESSAGE(whole[i].move, parts[i].move, game.id);
+      TEST_ASSERT_EQUAL_UINT16_MESSAGE(whole[i].perMille, parts[i].perMille, game.id);
+    }
+  }
+}
+
+void test_thinking_in_portions_decides_the_same() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    playTo(gameAt(i), 40, 3);
+    for (const Level level : {Level::easy, Level::normal}) checkSameInPortions(gameAt(i), level);
+  }
+}
+
+void test_the_same_sight_deal_and_number_decide_the_same() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    playTo(gameAt(i), 41, 2);
+    for (const Level level : {Level::easy, Level::normal}) {
+      const Move first = decide(gameAt(i), level, 77, 3);
+      decide(gameAt(i), level, 78, 4);  // leaves nothing behind
+      TEST_ASSERT_EQUAL_UINT32_MESSAGE(first, decide(gameAt(i), level, 77, 3), gameAt(i).id);
+    }
+  }
+}
+
+// Only what is hidden is changed: the move and the figures behind it stay.
+void test_what_is_hidden_changes_neither_move_nor_figures() {
+  Rng dice = Rng::seeded(31);
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    for (int position = 1; position <= 1 + kThorough / 4; ++position) {
+      playTo(game, static_cast<Seed>(50 + position), position);
+      const Seat me = game.toMove(state.at());
+      const Level level = position % 2 == 0 ? Level::easy : Level::normal;
+      decide(game, level, 9, 9);
+      Candidate before[kMostCandidates];
+      const std::size_t count = thinker.ranked(before);
+      for (int world = 0; world < 2; ++world) {
+        game.determinize(state.at(), me, dice);
+        decide(game, level, 9, 9);
+        Candidate after[kMostCandidates];
+        TEST_ASSERT_EQUAL_UINT(count, thinker.ranked(after));
+        for (std::size_t k = 0; k < count; ++k) {
+          TEST_ASSERT_EQUAL_UINT32_MESSAGE(before[k].move, after[k].move, game.id);
+          TEST_ASSERT_EQUAL_UINT16_MESSAGE(before[k].perMille, after[k].perMille, game.id);
+        }
+      }
+    }
+  }
+}
+
+void test_one_legal_move_is_decided_at_once() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    Rng rng = Rng::seeded(3);
+    Events unheard;
+    MoveList moves;
+    for (Seed seed = 0; seed < 5; ++seed) {
+      game.deal(state.at(), standardOptions(game), seed);
+      while (legalMoves(game, moves) > 0) {
+        if (moves.size() == 1) {
+          look(game);
+          for (const Level level : kEveryLevel) {
+            thinker.begin(game, seen.at(), level, 1, 1);
+            TEST_ASSERT_TRUE(thinker.done());
+            TEST_ASSERT_EQUAL_UINT8(100, thinker.percent());
+            TEST_ASSERT_EQUAL_UINT32(moves[0], thinker.best());
+          }
+        }
+        game.apply(state.at(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))], unheard);
+      }
+    }
+  }
+}
+
+void test_candidates_are_legal_different_and_the_first_is_played() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    playTo(game, 60, 2);
+    const Move best = decide(game, Level::normal, 2, 2);
+    Candidate out[kMostCandidates];
+    const std::size_t count = thinker.ranked(out);
+    MoveList moves;
+    legalMoves(game, moves);
+    TEST_ASSERT_EQUAL_UINT(moves.size() < kMostCandidates ? moves.size() : kMostCandidates, count);
+    TEST_ASSERT_EQUAL_UINT32(best, out[0].move);
+    for (std::size_t k = 0; k < count; ++k) {
+      TEST_ASSERT_TRUE_MESSAGE(moves.contains(out[k].move), game.id);
+      TEST_ASSERT_LESS_OR_EQUAL_UINT16(1000, out[k].perMille);
+      for (std::size_t other = 0; other < k; ++other) TEST_ASSERT_TRUE(out[other].move != out[k].move);
+    }
+  }
+}
+
+void test_before_thinking_it_would_play_the_quick_move_and_the_bar_fills() {
+  const Game& game = kTemplateGame;
+  playTo(game, 61, 1);
+  look(game);
+  thinker.begin(game, seen.at(), Level::normal, 1, 1);
+  TEST_ASSERT_EQUAL_UINT32(game.quickMove(seen.at()), thinker.best());
+  TEST_ASSERT_EQUAL_UINT8(0, thinker.percent());
+  std::uint8_t last = 0;
+  while (!thinker.think(1)) {
+    TEST_ASSERT_TRUE(thinker.percent() >= last && thinker.percent() < 100);
+    last = thinker.percent();
+  }
+  TEST_ASSERT_EQUAL_UINT8(100, thinker.percent());
+}
+
+}  // namespace
+
+void runThinkerTests() {
+  RUN_TEST(test_thinking_in_portions_decides_the_same);
+  RUN_TEST(test_the_same_sight_deal_and_number_decide_the_same);
+  RUN_TEST(test_what_is_hidden_changes_neither_move_nor_figures);
+  RUN_TEST(test_one_legal_move_is_decided_at_once);
+  RUN_TEST(test_candidates_are_legal_different_and_the_first_is_played);
+  RUN_TEST(test_before_thinking_it_would_play_the_quick_move_and_the_bar_fills);
+}
