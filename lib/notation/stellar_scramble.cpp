@@ -15,11 +15,14 @@ namespace stellar_scramble {
 namespace {
 
 enum OptionIndex : std::size_t { kPlayersOption, kExperiencedOption, kFirstOption };
+enum FirstChoice : std::uint8_t { kRandomFirst, kCometFirst };
 
+// Comet begins by choice or by chance: the same game from here on, so it is told as the choice.
 Options options(const State& state) {
   Options options = standardOptions(kStellarScramble);
   options.choice[kPlayersOption] = static_cast<std::uint8_t>(state.players - 2);
   options.choice[kExperiencedOption] = state.experienced;
+  options.choice[kFirstOption] = state.first == 0 ? kCometFirst : kRandomFirst;
   return options;
 }
 
