@@ -33,20 +33,23 @@ std::size_t historyLimit(const Game& game, bool based) {
 }  // namespace
 
 // ---- the image ------------------------------------------------------------------------------------------------------
-// magic 4, format 1, sequence 4, id length 1, id, game version 1, seed 4, options kMaxOptions, flags 1, moves 2, cursor 2,
+// magic 4, format 1, sequence 4, id length 1, id, game version 1, seed 4, options kMaxOptions, flags 1, seating 1, moves 2, cursor 2,
 // floor 2, dropped 4, [base length 2, base], state length 2, state, its CRC-32 4, the moves' places 1 each, CRC-32 of it
-// all 4. In format 1, which is read for ever, a move is its number of 2 bytes.
+// all 4. Read for ever: format 2, which has no seating; and format 1, where besides a move is its number of 2 bytes.
 
 namespace {
 
 constexpr std::uint32_t kMagic = 0x56534150u;  // "PASV"
-constexpr std::uint8_t kFormat = 2;
+constexpr std::uint8_t kFormat = 3;
+constexpr std::uint8_t kFormatOfPersons = 2;
 constexpr std::uint8_t kFormatOfNumbers = 1;
 constexpr std::size_t kFrameBytes = 4 + 1 + 4 + 1 + 4;  // the least that can be told from noise
 
 constexpr std::uint8_t kFlagUndone = 1;
 constexpr std::uint8_t kFlagBased = 2;
-constexpr std::uint8_t kAllFlags = kFlagUndone | kFlagBased;
+constexpr std::uint8_t kFlagHinted = 4;
+constexpr std::uint8_t kAllFlags = kFlagUndone | kFlagBased | kFlagHinted;
+constexpr std::uint8_t kEarlierFlags = kFlagUndone | kFlagBased;
 
 // The state's bytes behind their number, which is known only afterwards.
 void putState(const Game& game, const void* state, ByteWriter& out) {
@@ -77,6 +80,8 @@ struct SavedImage {
   Options options;
   bool undone;
   bool based;
+  bool hinted;
+  Seating seating;
   std::uint16_t count, cursor, floor;
   std::uint32_t dropped;
   ByteReader base{nullptr, 0};
@@ -110,7 +115,7 @@ LoadResult SavedImage::read(const std::uint8_t* from, std::size_t bytes, const G
   ByteReader in(from, bytes - 4);
   in.u32();
   format = in.u8();
-  if (format != kFormat && format != kFormatOfNumbers) return LoadResult::otherVersion;
+  if (format < kFormatOfNumbers || format > kFormat) return LoadResult::otherVersion;
   in.u32();
 
   char id[kMaxIdLetters + 1] = {};
@@ -127,6 +132,10 @@ LoadResult SavedImage::read(const std::uint8_t* from, std::size_t bytes, const G
   const std::uint8_t flags = in.u8();
   undone = (flags & kFlagUndone) != 0;
   based = (flags & kFlagBased) != 0;
+  hinted = (flags & kFlagHinted) != 0;
+  seating = Seating{};
+  if (format > kFormatOfPersons) seating.bits = in.u8();
+  const std::uint8_t known = format > kFormatOfPersons ? kAllFlags : kEarlierFlags;
   count = in.u16();
   cursor = in.u16();
   floor = in.u16();
@@ -136,7 +145,7 @@ LoadResult SavedImage::read(const std::uint8_t* from, std::size_t bytes, const G
   const std::uint32_t hash = in.u32();
   moves = in.slice(format == kFormatOfNumbers ? std::size_t{2} * count : count);
 
-  const bool whole = in.good() && in.left() == 0 && (flags & ~kAllFlags) == 0 && count <= historyLimit(*game, based) &&
+  const bool whole = in.good() && in.left() == 0 && (flags & ~known) == 0 && count <= historyLimit(*game, based) &&
                      cursor <= count && floor <= cursor && (based || dropped == 0) &&
                      hash == crc32(state.at(), state.left());
   if (!whole) return LoadResult::damaged;
@@ -156,7 +165,8 @@ std::size_t Session::image(std::uint8_t* to, std::size_t room, std::uint32_t seq
   out.u8(game_->version);
   out.u32(seed_);
   out.bytes(options_.choice, sizeof options_.choice);
-  out.u8((undone_ ? kFlagUndone : 0u) | (based_ ? kFlagBased : 0u));
+  out.u8((undone_ ? kFlagUndone : 0u) | (based_ ? kFlagBased : 0u) | (hinted_ ? kFlagHinted : 0u));
+  out.u8(seating_.bits);
   std::uint8_t* const countAt = to + out.used();
   out.u16(0);
   out.u16(cursor_);
@@ -194,6 +204,8 @@ LoadResult Session::take(const SavedImage& image) {
   options_ = image.options;
   seed_ = image.seed;
   undone_ = image.undone;
+  hinted_ = image.hinted;
+  seating_ = image.seating;
   previousBytes_ = 0;
   ++changes_;
   const bool agrees = takeMoves(image, saved);
@@ -243,7 +255,7 @@ Glance glanceAt(const std::uint8_t* from, std::size_t count, const Game& wanted,
   const LoadResult read = image.read(from, count, &wanted);
   if (read != LoadResult::loaded) return {read, 0};
   if (!getState(wanted, image.state, state)) return {image.refused(), 0};
-  return {LoadResult::loaded, image.dropped + image.cursor};
+  return {LoadResult::loaded, image.dropped + image.cursor, image.seating};
 }
 
 const char* sentence(LoadResult result) {
@@ -273,7 +285,8 @@ void Session::start(const Game& game, const Options& options, Seed seed) {
   options_ = chosen;
   seed_ = seed;
   based_ = false;
-  undone_ = false;
+  undone_ = hinted_ = false;
+  seating_ = Seating{};
   dropped_ = 0;
   count_ = cursor_ = floor_ = checkpointAt_ = 0;
   firstState(now_);
@@ -286,7 +299,8 @@ void Session::startFrom(const Game& game, const void* position) {
   game_ = &game;
   options_ = standardOptions(game);
   seed_ = 0;
-  undone_ = false;
+  undone_ = hinted_ = false;
+  seating_ = Seating{};
   std::memcpy(now_.bytes, position, game.stateBytes);
   startAt(now_, 0);
 }
@@ -295,6 +309,18 @@ void Session::close() {
   game_ = nullptr;
   previousBytes_ = 0;
   count_ = cursor_ = floor_ = checkpointAt_ = 0;
+  ++changes_;
+}
+
+void Session::seat(Seating seating) {
+  if (seating.bits == seating_.bits) return;
+  seating_ = seating;
+  ++changes_;
+}
+
+void Session::noteHint() {
+  if (hinted_) return;
+  hinted_ = true;
   ++changes_;
 }
 

@@ -9,6 +9,7 @@
 
 #include "rules/kernel/contract.h"
 #include "session/registry.h"
+#include "session/seating.h"
 
 namespace armada {
 
@@ -16,7 +17,7 @@ constexpr std::size_t kMaxImageBytes = 1984;
 constexpr std::size_t kMaxIdLetters = 16;
 
 // ---- how much is kept: what a save can hold, and no more than the declared games can use ----------------------------
-constexpr std::size_t kImageFrameBytes = 42;    // of an image all but id, states and moves; see session.cpp
+constexpr std::size_t kImageFrameBytes = 43;    // of an image all but id, states and moves; see session.cpp
 constexpr std::size_t kStateLengthBytes = 2;    // before each state
 constexpr std::size_t kLeastMovesOfASave = 64;  // beside two states: so far back undo and retelling reach in any game
 
@@ -79,6 +80,9 @@ class Session {
   const Game& game() const { return *game_; }
   const Options& options() const { return options_; }
   Seed seed() const { return seed_; }
+  // Who plays: kept with the game, and asked by nobody here. A new game is all persons'.
+  Seating seating() const { return seating_; }
+  void seat(Seating seating);
   // For rules, players and tools. Screens use observe().
   const void* state() const { return now_.at(); }
   void observe(Seat viewer, StateBox& seen) const { game_->observe(now_.at(), viewer, seen.at()); }
@@ -96,6 +100,11 @@ class Session {
   // The move that undo would take back, and the position it was made in as `viewer` sees it. false: there is none.
   bool lastMove(Move& move, StateBox& before, Seat viewer) const;
   bool undoWasUsed() const { return undone_; }
+  // How far back undo can go: the first move that it could take back; moveCount() where there is none.
+  std::size_t undoFloor() const { return floor_; }
+  // A move was suggested in this game.
+  bool hintWasUsed() const { return hinted_; }
+  void noteHint();
 
   // -- history, for the log: moves made, from number 0, the first that is still known
   std::size_t moveCount() const { return cursor_; }
@@ -114,7 +123,9 @@ class Session {
   // Decodes aside and replaces the running game only when all of it checks. Only a save of this game is taken; nullptr:
   // of any that is registered.
   LoadResult load(const std::uint8_t* from, std::size_t count, const Game* wanted);
-  std::uint32_t changes() const { return changes_; }  // goes up with every move, undo, redo, start, load and close
+  std::uint32_t changes() const {
+    return changes_;
+  }  // goes up with every move, undo, redo, start, load, close, and new seating
 
  private:
   void firstState(StateBox& first) const;
@@ -135,8 +146,10 @@ class Session {
   std::uint16_t cursor_ = 0;  // moves in force
   std::uint16_t floor_ = 0;   // undo stops here: behind the last sealed move
   std::uint16_t checkpointAt_ = 0;
-  bool based_ = false;         // began at base_ instead of a deal
-  bool undone_ = false;        // undo was used in this game
+  bool based_ = false;   // began at base_ instead of a deal
+  bool undone_ = false;  // undo was used in this game
+  bool hinted_ = false;  // and so was a hint
+  Seating seating_;
   std::uint32_t dropped_ = 0;  // moves before base_
   std::uint32_t changes_ = 0;
   // The game before New Game, as its image.
@@ -152,6 +165,7 @@ bool imageSequence(const std::uint8_t* from, std::size_t count, std::uint32_t& s
 struct Glance {
   LoadResult result;  // loaded, or why it cannot go on
   std::uint32_t moves;
+  Seating seating = {};
 };
 Glance glanceAt(const std::uint8_t* from, std::size_t count, const Game& wanted, StateBox& state);
 

@@ -25,6 +25,7 @@ struct SavedGame {
 constexpr SavedGame kSavedGames[] = {
 #define SAVED_GAME(...) {__VA_ARGS__},
 #include "saves/format1.inc"
+#include "saves/format2.inc"
 #undef SAVED_GAME
 };
 

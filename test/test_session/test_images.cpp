@@ -161,7 +161,8 @@ void test_a_state_hash_that_does_not_fit_is_refused() {
 
 // Where the fields of an image of "counting" are, see session.cpp.
 constexpr std::size_t kFlagsAt = 4 + 1 + 4 + 1 + 8 + 1 + 4 + kMaxOptions;
-constexpr std::size_t kCountAt = kFlagsAt + 1;
+constexpr std::size_t kSeatingAt = kFlagsAt + 1;
+constexpr std::size_t kCountAt = kSeatingAt + 1;
 constexpr std::size_t kCursorAt = kCountAt + 2;
 constexpr std::size_t kFloorAt = kCursorAt + 2;
 constexpr std::size_t kDroppedAt = kFloorAt + 2;
@@ -267,18 +268,63 @@ void test_an_image_is_laid_out_as_it_is_documented() {
   Events silent;
   for (const Move move : {1, 7, 4}) session.play(move, silent);
   const std::size_t bytes = session.image(image, kMaxImageBytes, 0xA1B2C3D4u);
-  const std::uint8_t head[] = {'P', 'A', 'S', 'V', 2,   0xD4, 0xC3, 0xB2, 0xA1, 8,    'c', 'o',
+  const std::uint8_t head[] = {'P', 'A', 'S', 'V', 3,   0xD4, 0xC3, 0xB2, 0xA1, 8,    'c', 'o',
                                'u', 'n', 't', 'i', 'n', 'g',  1,    0x44, 0x33, 0x22, 0x11};
   TEST_ASSERT_EQUAL_UINT8_ARRAY(head, image, sizeof head);
   const std::size_t flags = sizeof head + kMaxOptions;
-  const std::uint8_t numbers[] = {0, 3, 0, 3, 0,  2, 0,
-                                  0, 0, 0, 0, 24, 0};  // none; moves, cursor, floor, dropped, state
+  const std::uint8_t numbers[] = {0, 0, 3, 0, 3, 0,  2,
+                                  0, 0, 0, 0, 0, 24, 0};  // none; persons; moves, cursor, floor, dropped, state
   TEST_ASSERT_EQUAL_UINT8_ARRAY(numbers, image + flags, sizeof numbers);
   const std::size_t state = flags + sizeof numbers;
   TEST_ASSERT_EQUAL_size_t(state + 24 + 4 + 3 + 4, bytes);
   TEST_ASSERT_EQUAL_size_t(kImageFrameBytes + 8 + 24 + 3, bytes);  // what the room for moves is counted by
   const std::uint8_t places[] = {0, 6, 3};
   TEST_ASSERT_EQUAL_UINT8_ARRAY(places, image + state + 24 + 4, sizeof places);
+}
+
+void test_who_plays_and_whether_a_hint_was_asked_for_is_saved_with_the_game() {
+  session.close();
+  deal(kCounting, 5);
+  TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, session.seating().bits, "a new game is all persons'");
+  Seating seating;
+  seating.set(1, SeatChoice::hard);
+  seating.set(3, SeatChoice::easy);
+  const std::uint32_t before = session.changes();
+  session.seat(seating);
+  TEST_ASSERT_TRUE_MESSAGE(session.changes() != before, "so that it is saved");
+  TEST_ASSERT_FALSE(session.hintWasUsed());
+  session.noteHint();
+  std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+  TEST_ASSERT_EQUAL_HEX8(0x4C, image[kSeatingAt]);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, &kCounting));
+  TEST_ASSERT_TRUE(other.hintWasUsed());
+  TEST_ASSERT_EQUAL(SeatChoice::person, other.seating().of(0));
+  TEST_ASSERT_EQUAL(SeatChoice::hard, other.seating().of(1));
+  TEST_ASSERT_EQUAL(SeatChoice::person, other.seating().of(2));
+  TEST_ASSERT_EQUAL(SeatChoice::easy, other.seating().of(3));
+  StateBox state;
+  TEST_ASSERT_EQUAL_HEX8(0x4C, glanceAt(image, bytes, kCounting, state).seating.bits);
+  // The game before comes back with its players.
+  Events silent;
+  session.play(1, silent);
+  deal(kCounting, 6);
+  TEST_ASSERT_EQUAL_UINT8(0, session.seating().bits);
+  TEST_ASSERT_FALSE(session.hintWasUsed());
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_EQUAL_HEX8(0x4C, session.seating().bits);
+  TEST_ASSERT_TRUE(session.hintWasUsed());
+}
+
+void test_a_save_of_the_format_before_has_no_hints_to_tell_of() {
+  std::size_t bytes = imageOf(kCounting, 3);
+  image[4] = 2;
+  std::memmove(image + kSeatingAt, image + kSeatingAt + 1, bytes - kSeatingAt - 1);
+  resum(image, --bytes);
+  TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, &kCounting));
+  TEST_ASSERT_EQUAL_UINT8(0, other.seating().bits);
+  image[kFlagsAt] = 4;
+  resum(image, bytes);
+  TEST_ASSERT_EQUAL(LoadResult::damaged, other.load(image, bytes, &kCounting));
 }
 
 void test_a_forged_floor_does_not_open_a_seal() {
@@ -417,6 +463,8 @@ void runImageTests() {
   RUN_TEST(test_a_game_of_any_name_is_another_game_and_one_without_a_name_is_damage);
   RUN_TEST(test_a_save_of_another_game_is_never_taken_for_the_one_asked_for);
   RUN_TEST(test_an_image_is_laid_out_as_it_is_documented);
+  RUN_TEST(test_who_plays_and_whether_a_hint_was_asked_for_is_saved_with_the_game);
+  RUN_TEST(test_a_save_of_the_format_before_has_no_hints_to_tell_of);
   RUN_TEST(test_a_forged_floor_does_not_open_a_seal);
   RUN_TEST(test_a_forged_floor_does_not_open_the_seal_of_the_last_move);
   RUN_TEST(test_a_forged_redo_of_a_sealed_move_does_not_hold_back_undo);
