@@ -158,6 +158,54 @@ void test_one_die_is_used_a_round_and_no_more() {
   TEST_ASSERT_FALSE(table.offers(Verb::useDie));
 }
 
+// Every guard against a second die: the list, the move itself, what is asked, and what is hoped for.
+void test_with_the_die_of_the_round_used_no_die_is_offered_taken_asked_for_or_hoped_for() {
+  const auto expectNoDie = [](Voyage& table) {
+    TEST_ASSERT_FALSE(table.offers(Verb::useDie));
+    for (unsigned what = 0; what < 4; ++what) {
+      const State before = table.state;
+      Events nobody;
+      TEST_ASSERT_FALSE_MESSAGE(apply(table.state, moveOf(Verb::useDie, what), nobody), "a second die");
+      TEST_ASSERT_EQUAL_MEMORY(&before, &table.state, sizeof before);
+    }
+  };
+  const auto used = [](Voyage& table) {
+    table.ready().state.dieUsed = 1;
+    return &table;
+  };
+  {  // At the question: both would help to engage, and one upgrades the other.
+    Voyage unused, table;
+    for (Voyage* each : {&unused, &table}) {
+      each->dice(Die::engineer, 2, Die::universalTranslator, 1).abilities(1, 1, 1);
+      each->line({"Rocket Picket", "Brass Legionary"}).strength(3);
+    }
+    unused.expectMoves({kEvade, useDie(0, 1)});
+    used(table)->expectMoves({kEvade});
+    expectNoDie(table);
+  }
+  {  // Engage: what cannot be paid is not hoped for, and what can be paid asks for no help.
+    Voyage unused, table, rich;
+    for (Voyage* each : {&unused, &table}) {
+      each->dice(Die::weaponsSpecialist, 6, Die::infiltrationAgent, 4).abilities(1, 1, 1);
+      each->line({"Rocket Picket", "Iron Sentry"}).strength(4);
+    }
+    unused.expectMoves({kEngage, kEvade});
+    used(table)->expectMoves({kEvade});
+    rich.dice(Die::weaponsSpecialist, 6, Die::infiltrationAgent, 4).line({"Rocket Picket", "Iron Sentry"});
+    used(rich)->play(kEngage).expectPhase(Phase::pay);
+    expectNoDie(rich);
+  }
+  {  // Evade, and the search.
+    Voyage evading, searching;
+    evading.dice(Die::weaponsSpecialist, 5, Die::scanningTechnology, 2).line({"Rocket Picket", "Iron Sentry"});
+    used(evading)->play(kEvade).expectPhase(Phase::evadePay);
+    expectNoDie(evading);
+    searching.dice(Die::universalTranslator, 5, Die::infiltrationAgent, 1).searching(2);
+    used(searching)->expectMoves({kDrawCube});
+    expectNoDie(searching);
+  }
+}
+
 void test_a_used_die_is_turned_to_any_lower_face() {
   Voyage table;
   table.dice(Die::weaponsSpecialist, 4, Die::infiltrationAgent, 1).line({"Rocket Picket", "Iron Sentry"}).strength(5);
@@ -236,6 +284,7 @@ void runAidTests() {
   RUN_TEST(test_a_strength_of_0_is_evaded_whatever_aid_there_is);
   RUN_TEST(test_a_bonus_is_for_one_engage_only);
   RUN_TEST(test_one_die_is_used_a_round_and_no_more);
+  RUN_TEST(test_with_the_die_of_the_round_used_no_die_is_offered_taken_asked_for_or_hoped_for);
   RUN_TEST(test_a_used_die_is_turned_to_any_lower_face);
   RUN_TEST(test_a_die_on_1_is_used_and_stays_there);
   RUN_TEST(test_what_a_card_brings_when_engaged_comes_before_the_next_card_is_read);

@@ -63,6 +63,44 @@ void test_guardforce_has_a_strength_of_1_to_4_a_few_5_and_a_mean_of_about_2() {
   TEST_ASSERT_LESS_OR_EQUAL_INT(3, fives);
 }
 
+// The ledger's numbers, written out: no text of theirs says them, and a test that reads the table would follow any change.
+void test_plain_guardforce_has_the_numbers_of_the_ledger() {
+  struct Printed {
+    const char* name;
+    int strength;
+    Ability icon;
+    int planetIcons;
+    Of cube;
+  };
+  constexpr Printed kPlain[] = {
+      {"Iron Sentry", 2, Ability::combat, 1, Of::none},
+      {"Brass Legionary", 1, Ability::science, 1, Of::combat},
+      {"Void Lancer", 2, Ability::combat, 1, Of::none},
+      {"Moon Hussar", 1, Ability::diplomacy, 1, Of::diplomacy},
+      {"Atomic Grenadier", 2, Ability::science, 1, Of::science},
+      {"Star Bandit", 2, Ability::science, 0, Of::falseLead},
+      {"Saturnian Bruiser", 4, Ability::combat, 2, Of::none},
+      {"Rocket Picket", 1, Ability::diplomacy, 0, Of::combat},
+  };
+  for (const Printed& each : kPlain) {
+    const EncounterCard& row = kEncounterCard[card(each.name)];
+    TEST_ASSERT_TRUE_MESSAGE(row.kind == CardKind::guardforce && row.text[0] == '\0', each.name);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(each.strength, row.strength, each.name);
+    TEST_ASSERT_TRUE_MESSAGE(each.icon == row.icon, each.name);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(each.planetIcons, row.planetIcons, each.name);
+    TEST_ASSERT_TRUE_MESSAGE(row.cube[0] == each.cube && row.cube[1] == Of::none, each.name);
+    for (const Effect& effect : row.effect) TEST_ASSERT_TRUE_MESSAGE(effect.when == When::nothing, each.name);
+    // And as it is played: what it costs, and what the search then draws.
+    Voyage table;
+    table.line({each.name, "Parley Pirate"});
+    TEST_ASSERT_EQUAL_INT_MESSAGE(each.strength, engageAndPay(table).points, each.name);
+    table.expectSearch(each.planetIcons);
+  }
+  int plainOnes = 0;
+  for (Card i = 0; i < kGuardforce; ++i) plainOnes += kEncounterCard[i].text[0] == '\0' ? 1 : 0;
+  TEST_ASSERT_EQUAL_INT(8, plainOnes);
+}
+
 void test_agents_and_events_have_a_strength_of_1_or_2() {
   for (Card i = kFirstAgent; i < kEncounterCards; ++i)
     TEST_ASSERT_TRUE_MESSAGE(kEncounterCard[i].strength == 1 || kEncounterCard[i].strength == 2,
@@ -118,6 +156,7 @@ void runComponentTests() {
   RUN_TEST(test_the_encounter_cards_show_35_planet_icons);
   RUN_TEST(test_half_of_the_cards_add_a_cube_and_two_thirds_of_those_an_ability_colour);
   RUN_TEST(test_guardforce_has_a_strength_of_1_to_4_a_few_5_and_a_mean_of_about_2);
+  RUN_TEST(test_plain_guardforce_has_the_numbers_of_the_ledger);
   RUN_TEST(test_agents_and_events_have_a_strength_of_1_or_2);
   RUN_TEST(test_a_captains_maxima_are_26_or_27_in_all);
   RUN_TEST(test_every_card_but_plain_guardforce_has_a_text_of_at_most_90_letters);
