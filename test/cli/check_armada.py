@@ -162,6 +162,11 @@ WRONG = [
     (["playout", "template", "--player", "rollout:"], "", r"--player: .+"),
     (["playout", "template", "--player", "quick:5"], "", r"--player: .+"),
     (["playout", "template", "--player", "quick,quick,quick"], "", r"--player: template has 2 seats, not 3"),
+    (["decisions"], "", r"GAME: it is missing"),
+    (["decisions", "template", "--games", "0"], "", r"--games: .+"),
+    (["decisions", "template", "--playouts", "1"], "", r"--playouts: .+"),
+    (["decisions", "template", "--player", "careful"], "", r"--player: no player is called `careful`.+"),
+    (["decisions", "template", "--player", "quick,quick,quick"], "", r"--player: template has 2 seats, not 3"),
     (["record", "template", "--player", "quick,quick,quick"], "", r"--player: template has 2 seats, not 3"),
     (["demo", "template", "--player", "quick,quick,quick"], "", r"--player: template has 2 seats, not 3"),
     (["playout", "template", "--player", ""], "", r"--player: .+"),
@@ -298,6 +303,46 @@ def hands_stay_hidden(table):
     check("Blue never sees a ship of Red's hand", not any(ship in blue for ship in ("Wren", "Finch", "Robin")), blue)
 
 
+COUNTED = re.compile(r"^(turns|decisions|phase .+:) (\d+) none ([\d.]+) % clear ([\d.]+) % several ([\d.]+) %$", re.M)
+
+
+def check_decisions(table, name):
+    """Every decision is of one kind and of one phase, and two runs count the same."""
+    words = ("decisions", name, "--seed", "3", "--games", "2", "--playouts", "4")
+    out = table.text(*words)
+    rows = [(row[0], int(row[1]), [float(share) for share in row[2:]]) for row in COUNTED.findall(out)]
+    phases = [row for row in rows if row[0].startswith("phase")]
+    check(f"{name}: decisions", len(rows) == len(phases) + 1 and sum(row[1] for row in phases) == rows[0][1] > 0, out)
+    check(f"{name}: each decision is of one kind", all(abs(sum(row[2]) - 100) < 0.2 for row in rows), out)
+    for kind in range(3):
+        parts = sum(row[1] * row[2][kind] for row in phases)
+        check(f"{name}: and its phases add up", abs(parts / rows[0][1] - rows[0][2][kind]) < 0.2, out)
+    check(f"{name}: decisions are counted the same again", out == table.text(*words))
+
+
+def check_counts_of_decisions(table):
+    """Counted once more from outside, along a recorded game: moves without another in Picket Line, in Pew Pew! turns
+    that begin without points."""
+    for name in ("template", "pew_pew"):
+        record = table.text("record", name, "--seed", "3", "--player", "quick")
+        position = table.text("deal", name, "--seed", "3")
+        decisions = forced = 0
+        begins = True
+        for move in re.findall(r"^move (\d+)", record, re.M):
+            if begins or name == "template":
+                decisions += 1
+                forced += table.text("moves", stdin=position).count("\n") == 1
+            begins = move == "0"
+            position = table.text("apply", move, stdin=position)
+        out = table.text("decisions", name, "--seed", "3", "--games", "1", "--player", "quick", "--playouts", "2")
+        counted = COUNTED.findall(out)[0]
+        check(f"{name}: as many decisions as there were", int(counted[1]) == decisions, out)
+        check(f"{name}: as many without a choice", f"{100 * forced / decisions:.1f}" == counted[2], f"{forced} of {decisions}\n{out}")
+    out = table.text("decisions", "pew_pew", "--seed", "1", "--games", "4", "--player", "careful")
+    keys = [line.split(" ", 1)[0] for line in out.splitlines()]
+    check("pew_pew: counts of its own", keys[-4:] == ["mine", "heart", "first-turns", "one-heart"], out)
+
+
 def run_games():
     table = Table()
     games = json.loads(table.text("list", "--json"))
@@ -327,9 +372,11 @@ def run_games():
         play_in_lines(table, name, game["hiddenHands"], 4)
         out = table.text("playout", name, "--games", "20", "--player", "quick")
         check(f"{name}: playout", out.startswith("games 20\n") and "\nspeed " in out, out)
+        check_decisions(table, name)
         check(f"{name}: demo", "outcome " in table.text("demo", name))
         bench = table.text("bench", name, "--milliseconds", "1")
         check(f"{name}: bench", len(re.findall(rf"^{name} .* moves/s", bench, re.M)) == 4, bench)
+    check_counts_of_decisions(table)
     shown = table.text("shot", "--script", "-", "--text", "--game", "null", stdin="wait:1")
     check("a game without screens: the console says so", "That game has no screens in this build." in shown, shown)
     words_in_any_order(table)
@@ -382,6 +429,7 @@ def run_full_output():
         file.write('PICTURE("none", "wait:1", 0x0u)\n')
     commands = [(["list"], ""), (["list", "--json"], ""), (["deal", "template"], ""), (["moves"], deal), (["apply", "1"], deal), (["status"], deal),
                 (["playout", "template", "--games", "2"], ""), (["record", "template"], ""), (["record", "pew_pew"], ""), (["replay", "-"], record),
+                (["decisions", "template", "--games", "1", "--playouts", "2"], ""),
                 (["bench", "template", "--milliseconds", "1"], ""), (["text", "template", "--seed", "7"], "\n1\n" * 9),
                 (["demo", "template"], ""), ([], ""), (["shot", "--script", "-", "--text"], "wait:1"),
                 (["pictures", "--check", table.folder], ""), (["help"], ""), (["help", "deal"], ""), (["--version"], "")]
@@ -475,7 +523,7 @@ def run_bare():
     for words in (["help"], ["--help"], ["--version"], ["deal", "--help"]):
         check("armada " + " ".join(words), table.text(*words).count("\n") > 0)
     text = table.text("help")
-    for command in ("list", "deal", "moves", "apply", "status", "playout", "record", "replay", "bench", "text", "demo"):
+    for command in ("list", "deal", "moves", "apply", "status", "playout", "decisions", "record", "replay", "bench", "text", "demo"):
         check(f"help names {command}", re.search(rf"^  {command} ", text, re.M) is not None)
 
 

@@ -169,6 +169,16 @@ float CarefulPlayer::lookFurther(const State& after, std::uint32_t sampleSeed) {
   return sum / static_cast<float>(care_.samples);
 }
 
+// Looks further after a plan, unless it decides the game at once.
+float CarefulPlayer::consider(std::size_t node, std::uint32_t sampleSeed) {
+  State after;
+  float chance = chanceAfter(nodes_[node].state, after);
+  if (chance > kLost && chance < kWon && care_.samples > 0) chance = lookFurther(after, sampleSeed);
+  const State& done = nodes_[node].state;
+  considered_.push_back({chance, done.shipSpace, done.mineDepth != 0, spawnsHeart(nodes_[node].move)});
+  return chance;
+}
+
 const std::vector<Move>& CarefulPlayer::plan(const State& seen, Rng& rng) {
   growPlans(seen, nodes_, true);
   State after;
@@ -177,28 +187,32 @@ const std::vector<Move>& CarefulPlayer::plan(const State& seen, Rng& rng) {
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::stable_sort(order.begin(), order.end(),
                    [this](std::size_t a, std::size_t b) { return nodes_[a].chance > nodes_[b].chance; });
-  std::size_t best = order[0];
+  const std::size_t candidates = std::min(order.size(), static_cast<std::size_t>(care_.candidates));
   const std::uint32_t sampleSeed = rng.next();
-  if (care_.samples > 0 && nodes_[best].chance < kWon) {
-    const std::size_t candidates = std::min(order.size(), static_cast<std::size_t>(care_.candidates));
-    chance_ = -1;
-    for (std::size_t i = 0; i < candidates; ++i) {
-      const Node& node = nodes_[order[i]];
-      if (chanceAfter(node.state, after) <= kLost && i > 0) break;
-      const float chance = after.hearts == 0 || after.deaths >= kMarkersToEnd ? kLost : lookFurther(after, sampleSeed);
-      if (chance > chance_) {
-        chance_ = chance;
-        best = order[i];
-      }
-    }
-  } else {
-    chance_ = nodes_[best].chance;
+  std::size_t best = 0;
+  considered_.clear();
+  for (std::size_t i = 0; i < candidates && (i == 0 || nodes_[order[i]].chance > kLost); ++i) {
+    const float chance = consider(order[i], sampleSeed);
+    if (chance > considered_[best].chance) best = i;
   }
+  chance_ = considered_[best].chance;
   moves_.assign(1, kEndTurn);
-  for (int at = static_cast<int>(best); nodes_[static_cast<std::size_t>(at)].parent >= 0;
+  for (int at = static_cast<int>(order[best]); nodes_[static_cast<std::size_t>(at)].parent >= 0;
        at = nodes_[static_cast<std::size_t>(at)].parent)
     moves_.insert(moves_.begin(), nodes_[static_cast<std::size_t>(at)].move);
   return moves_;
+}
+
+int CarefulPlayer::sensiblePlans(float within) const {
+  std::vector<const Considered*> different;
+  for (const Considered& plan : considered_) {
+    if (plan.chance < chance_ - within) continue;
+    const auto same = [&plan](const Considered* other) {
+      return plan.shipSpace == other->shipSpace && plan.mine == other->mine && plan.heart == other->heart;
+    };
+    if (std::none_of(different.begin(), different.end(), same)) different.push_back(&plan);
+  }
+  return static_cast<int>(different.size());
 }
 
 }  // namespace armada::pew_pew

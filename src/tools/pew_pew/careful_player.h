@@ -42,18 +42,29 @@ class CarefulPlayer {
   // What ending the turn here would leave, for fitting.
   Traits traitsAfter(const State& actionsDone) const;
   std::size_t plans() const { return nodes_.size(); }  // different positions that the turn could end in
+  // Of those that were looked at further in the last plan, how many different ones are within that much of the best:
+  // different in where the ship ends, in dropping the mine or in spawning the heart. A shot more or less, or the heart
+  // elsewhere, is not another plan.
+  int sensiblePlans(float within) const;
 
  private:
   struct Node {
     State state;  // after the actions
     int parent;   // -1: none
     Move move;
-    float chance;  // by judgement alone, then by looking further
+    float chance;  // by judgement alone
+  };
+  // A plan that was looked at further.
+  struct Considered {
+    float chance;
+    std::uint8_t shipSpace;
+    bool mine, heart;
   };
 
   void growPlans(const State& seen, std::vector<Node>& nodes, bool hearts);
   float chanceAfter(const State& actionsDone, State& after) const;
   float bestOfTurn(const State& turn);
+  float consider(std::size_t node, std::uint32_t sampleSeed);
   float lookFurther(const State& after, std::uint32_t sampleSeed);
 
   Care care_;
@@ -61,6 +72,7 @@ class CarefulPlayer {
   float chance_ = 0;
   std::vector<Node> nodes_;
   std::vector<Node> next_;  // of the turn after
+  std::vector<Considered> considered_;
   std::vector<Move> moves_;
   std::vector<std::uint32_t> table_;  // of nodes, by the bytes of their states
 };

@@ -71,16 +71,20 @@ Judgement kJudgement = {{
 }};
 
 // ---- looking ahead --------------------------------------------------------------------------------------------------
+double chanceInRound(State& trial, int round) {
+  Events nobody;
+  while (trial.phase != Phase::over && (trial.round < round || trial.phase != Phase::planet))
+    apply(trial, quickMove(trial), nobody);
+  return kJudgement.chance(trial);
+}
+
 namespace {
 
 double playOn(const State& world, Move move, int rounds) {
   State trial = world;
   Events nobody;
   apply(trial, move, nobody);
-  const int until = world.round + rounds;
-  while (trial.phase != Phase::over && (trial.round < until || trial.phase != Phase::planet))
-    apply(trial, quickMove(trial), nobody);
-  return kJudgement.chance(trial);
+  return chanceInRound(trial, world.round + rounds);
 }
 
 }  // namespace

@@ -29,6 +29,9 @@ struct Care {
   double doubt = 1.0;           // standard errors by which another move must beat the quick one
 };
 
+// Plays on by quickMove until that round begins, and judges what stands then.
+double chanceInRound(State& trial, int round);
+
 class CarefulPlayer {
  public:
   Move choose(const State& seen, Rng& rng, const Care& care);
