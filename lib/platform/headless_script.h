@@ -55,10 +55,10 @@ ScriptError checkScript(const char* script);
 // title.
 const char* scriptGame(const char* script, char (&id)[kMaxShotName + 1]);
 
-// Plays a script: a tick of the clock, then one frame(), as often as the script says; shot(name) at each picture.
-// Nothing is played of a script with a mistake.
-template <class Frame, class Shot>
-ScriptError playScript(const char* script, HeadlessDevice& device, Frame frame, Shot shot) {
+// Plays a script: a tick of the clock, then one frame(), as often as the script says; shot(name) at each picture. A or B
+// waits while the console is deaf() to them: a script is not hasty. Nothing is played of a script with a mistake.
+template <class Frame, class Shot, class Deaf>
+ScriptError playScript(const char* script, HeadlessDevice& device, Frame frame, Shot shot, Deaf deaf) {
   const ScriptError error = checkScript(script);
   if (error.reason != nullptr) return error;
   const auto run = [&](ButtonSet held, std::uint32_t ticks) {
@@ -75,6 +75,7 @@ ScriptError playScript(const char* script, HeadlessDevice& device, Frame frame, 
     switch (step.kind) {
       case ScriptStep::Kind::press:
         for (std::uint32_t i = 0; i < step.times; ++i) {
+          while ((step.buttons & (bit(Button::a) | bit(Button::b))) != 0 && deaf()) run(0, 1);
           run(step.buttons, kPressTicks);
           run(0, kReleaseTicks);
         }
@@ -90,6 +91,11 @@ ScriptError playScript(const char* script, HeadlessDevice& device, Frame frame, 
     }
   }
   return error;
+}
+
+template <class Frame, class Shot>
+ScriptError playScript(const char* script, HeadlessDevice& device, Frame frame, Shot shot) {
+  return playScript(script, device, frame, shot, [] { return false; });
 }
 
 }  // namespace armada

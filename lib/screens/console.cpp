@@ -251,6 +251,7 @@ void Console::readButtons(std::uint32_t now) {
 }
 
 void Console::press(Button button) {
+  if (deaf() && (button == Button::a || button == Button::b)) return;
   if (toastTicks_ > 0) {
     toastTicks_ = 0;
     redraw();
@@ -271,6 +272,7 @@ void Console::runTicks(std::uint32_t now) {
 
 void Console::tick() {
   ++ticks_;
+  if (deafTicks_ > 0) --deafTicks_;
   if (toastTicks_ > 0) {
     --toastTicks_;
     if (toastTicks_ == 0) redraw();
@@ -331,6 +333,7 @@ void Console::open(Screen& screen) {
   if (isOpen(screen)) return closeDownTo(screen);
   if (depth_ >= kDepth) return;
   stack_[depth_++] = &screen;
+  deafTicks_ = screen.deafAtFirst() ? kDeafTicks : 0;
   redraw();
   screen.shown();
 }
@@ -338,6 +341,7 @@ void Console::open(Screen& screen) {
 void Console::close() {
   if (depth_ <= 1) return;
   --depth_;
+  deafTicks_ = 0;
   redraw();
   stack_[depth_ - 1]->shown();
 }
@@ -345,6 +349,7 @@ void Console::close() {
 void Console::closeDownTo(const Screen& screen) {
   if (!isOpen(screen) || stack_[depth_ - 1] == &screen) return;
   while (stack_[depth_ - 1] != &screen) --depth_;
+  deafTicks_ = 0;
   redraw();
   stack_[depth_ - 1]->shown();
 }

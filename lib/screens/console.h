@@ -103,6 +103,7 @@ class Console {
   bool isOpen(const Screen& screen) const;
   const Screen& top() const { return *stack_[depth_ - 1]; }
   void redraw() { dirty_ = true; }
+  bool deaf() const { return deafTicks_ > 0; }  // the topmost takes no A and no B yet
   void sound(Sound sound);
   Sound lastSound() const { return sequencer_.last(); }
   void toast(const char* words);
@@ -159,6 +160,7 @@ class Console {
   static constexpr int kDepth = Bookmark::kScreens;
   static constexpr int kMostTicksAFrame = 3;  // after a stall time is dropped, not made up for
   static constexpr int kToastTicks = 45;
+  static constexpr int kDeafTicks = 12;
   static constexpr std::uint32_t kHoldToSleepMs = 1500;
   static constexpr std::uint32_t kDimMs = 15000;  // so long before sleep it grows dim
   static constexpr int kLowBattery = 10;
@@ -214,6 +216,7 @@ class Console {
   Screen* stack_[kDepth] = {};
   std::uint8_t depth_ = 0;
   std::uint8_t toastTicks_ = 0;
+  std::uint8_t deafTicks_ = 0;
   bool dirty_ = true;
   bool wantsToEnd_ = false;
   LoadResult brought_ = LoadResult::empty;  // how the running game was

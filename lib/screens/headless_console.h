@@ -32,7 +32,7 @@ class HeadlessConsole {
     char id[kMaxShotName + 1] = "";
     console_.boot(scriptGame(script, id));
     console_.frame();
-    return playScript(script, device, [this] { console_.frame(); }, shot);
+    return playScript(script, device, [this] { console_.frame(); }, shot, [this] { return console_.deaf(); });
   }
   ScriptError play(const char* script) {
     return play(script, [](const char*) {});

@@ -24,6 +24,8 @@ class Screen {
   virtual bool tick() { return false; }
   // Something moves: not the moment to write a save.
   virtual bool moving() const { return false; }
+  // It comes unasked, under a thumb that may be on its way to another button: A and B do nothing in its first 12 ticks.
+  virtual bool deafAtFirst() const { return false; }
   // false: what lies below shows through.
   virtual bool opaque() const { return true; }
   // A new picture is about to be drawn: what takes more than drawing (looking ahead, asking the device) is done here, or

@@ -207,7 +207,9 @@ int main() {
   armada_test::AlikeScripts<sizeof kPictures / sizeof kPictures[0]> scripts;
   for (const Picture& picture : kPictures) scripts.add(picture.script, static_cast<std::size_t>(&picture - kPictures));
   const auto play = [&](const char* words) {
-    playScript(words, handheld->device, [&] { frameCounted(rows); }, [](const char*) { redrawCounted(); });
+    playScript(
+        words, handheld->device, [&] { frameCounted(rows); }, [](const char*) { redrawCounted(); },
+        [&] { return handheld->console().deaf(); });
   };
   const auto tellScreen = [](std::size_t which) {
     redrawCounted();

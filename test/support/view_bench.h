@@ -31,6 +31,12 @@ class ViewBench {
   void press(armada::Button button, int times) {
     for (int i = 0; i < times; ++i) press(button);
   }
+  // The shell asks before a move that loses; and what the player says to that.
+  bool asked() const { return &console().top() == &console().screens.question; }
+  void answer(armada::Button button) {
+    console().screens.question.press(button);
+    lookWhatHappened();
+  }
   // Presses and lets everything come to rest; the number of ticks that it took.
   int pressAndWait(armada::Button button) {
     press(button);

@@ -1,6 +1,7 @@
 #include <cstring>
 
 #include "bench.h"
+#include "screens/losing.h"
 
 namespace pew_pew_view_test {
 
@@ -370,6 +371,69 @@ void test_the_foot_is_left_to_the_shell_while_things_move() {
   TEST_ASSERT_EQUAL_STRING("Skip", b.word(Key::a));
 }
 
+// ---- what loses at once -------------------------------------------------------------------------------------------------
+// One heart, and a missile in the space to the right.
+Bench& onTheBrink(std::uint8_t points) {
+  Bench& b = quietTable(points);
+  b.state.hearts = 1;
+  b.state.missiles[0] = spaceBit(kCentre + 1);
+  --b.state.tokens;
+  b.sit();
+  return b;
+}
+
+void test_a_move_that_loses_at_once_asks_once_more() {
+  Bench& b = onTheBrink(5);
+  b.press(kRight);
+  b.press(Button::a);
+  TEST_ASSERT_TRUE(b.asked());
+  TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
+  b.answer(Button::b);
+  TEST_ASSERT_FALSE(b.asked());
+  TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
+  assertAims(Direction::right);
+  b.press(Button::a);
+  b.answer(Button::a);
+  TEST_ASSERT_EQUAL_UINT32(moveShip(Direction::right), b.played);
+  TEST_ASSERT_EQUAL(static_cast<int>(Outcome::lost), static_cast<int>(status(b.state).outcome));
+}
+
+void test_the_end_of_a_turn_that_loses_asks_once_more() {
+  Bench& b = quietTable(5);
+  b.state.hearts = 1;
+  b.state.missiles[1] = spaceBit(kCentre);  // on card 2: it comes
+  --b.state.tokens;
+  b.sit();
+  b.setAsking(false);
+  b.press(Button::b);
+  TEST_ASSERT_TRUE(b.asked());
+  b.answer(Button::a);
+  TEST_ASSERT_EQUAL_UINT32(kEndTurn, b.played);
+  b.setAsking(true);
+}
+
+void test_where_everything_loses_nothing_is_asked() {
+  Bench& b = quietTable(0);
+  b.state.hearts = 1;
+  b.state.missiles[1] = spaceBit(kCentre);
+  --b.state.tokens;
+  b.sit();
+  b.setAsking(false);
+  b.press(Button::b);
+  TEST_ASSERT_FALSE(b.asked());
+  TEST_ASSERT_EQUAL_UINT32(kEndTurn, b.played);
+  b.setAsking(true);
+}
+
+void test_moves_that_lose_at_once_go_behind_the_others() {
+  Bench& b = onTheBrink(5);
+  Move moves[] = {moveShip(Direction::right), kFire, moveShip(Direction::left)};
+  TEST_ASSERT_EQUAL(2, losersLast(b, moves, 3));
+  TEST_ASSERT_EQUAL_UINT32(kFire, moves[0]);
+  TEST_ASSERT_EQUAL_UINT32(moveShip(Direction::left), moves[1]);
+  TEST_ASSERT_EQUAL_UINT32(moveShip(Direction::right), moves[2]);
+}
+
 }  // namespace
 
 void runKeyTests() {
@@ -399,6 +463,10 @@ void runKeyTests() {
   RUN_TEST(test_the_setting_ends_turns_unasked);
   RUN_TEST(test_a_direction_answers_the_question_by_aiming);
   RUN_TEST(test_a_new_position_forgets_half_made_choices);
+  RUN_TEST(test_a_move_that_loses_at_once_asks_once_more);
+  RUN_TEST(test_the_end_of_a_turn_that_loses_asks_once_more);
+  RUN_TEST(test_where_everything_loses_nothing_is_asked);
+  RUN_TEST(test_moves_that_lose_at_once_go_behind_the_others);
   RUN_TEST(test_a_press_during_motion_ends_it_and_does_nothing_else);
   RUN_TEST(test_the_foot_is_left_to_the_shell_while_things_move);
 }

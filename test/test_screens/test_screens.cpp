@@ -108,7 +108,9 @@ void test_every_golden_picture_is_drawn_as_it_was_kept() {
     headless->console().frame();
   };
   const auto play = [&](const char* words) {
-    playScript(words, headless->device, [&] { headless->console().frame(); }, [](const char*) {});
+    playScript(
+        words, headless->device, [&] { headless->console().frame(); }, [](const char*) {},
+        [&] { return headless->console().deaf(); });
   };
   const auto compare = [&](std::size_t which) {
     const Golden& golden = kGolden[which];

@@ -75,6 +75,7 @@ void runSoundTests();
 void runComponentTests();
 void runLessonTests();
 void runWayTests();
+void runHastyTests();
 void runSecretTests();
 void runLogTests();
 void runPairTests();

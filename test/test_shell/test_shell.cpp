@@ -38,7 +38,8 @@ void powerCycle(const char* game) {
 }
 
 void play(const char* script) {
-  const ScriptError error = playScript(script, device, [] { console().frame(); }, [](const char*) {});
+  const ScriptError error =
+      playScript(script, device, [] { console().frame(); }, [](const char*) {}, [] { return console().deaf(); });
   TEST_ASSERT_NULL_MESSAGE(error.reason, error.word);
 }
 
@@ -94,6 +95,7 @@ int main() {
   shell_tests::runComponentTests();
   shell_tests::runLessonTests();
   shell_tests::runWayTests();
+  shell_tests::runHastyTests();
   shell_tests::runSecretTests();
   shell_tests::runLogTests();
   shell_tests::runPairTests();

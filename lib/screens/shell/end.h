@@ -9,6 +9,7 @@ class EndScreen final : public Screen {
  public:
   explicit EndScreen(Console& console) : Screen(console) {}
   void press(Button button) override;
+  bool deafAtFirst() const override { return true; }
   void draw(Canvas& canvas) const override;
   void buttonHints(ButtonHints& hints) const override;
   Colour footLine() const override;

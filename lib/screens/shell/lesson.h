@@ -11,6 +11,7 @@ class LessonScreen final : public Screen {
   explicit LessonScreen(Console& console) : Screen(console) {}
   void teach(std::uint8_t lesson);
   void press(Button button) override;
+  bool deafAtFirst() const override { return true; }
   bool tick() override;
   bool opaque() const override { return false; }
   void prepare() override;

@@ -4,6 +4,7 @@
 
 #include "screens/components.h"
 #include "screens/console.h"
+#include "screens/losing.h"
 
 namespace armada {
 
@@ -103,6 +104,8 @@ void PlayScreen::turnAway() {
 
 // ---- what a press means ---------------------------------------------------------------------------------------------
 void PlayScreen::act(const Intent& intent) {
+  if (intent.kind == Intent::Kind::play && seatToMove() == viewer_ && losesNeedlessly(context(), intent.move))
+    return askBeforeLosing(intent.move);
   console_.sound(intent.sound);
   bool refused = false;
   switch (intent.kind) {
@@ -114,6 +117,17 @@ void PlayScreen::act(const Intent& intent) {
   if (refused) console_.sound(Sound::refuse);
   if ((refused || intent.kind == Intent::Kind::nothing) && *intent.toast != '\0') console_.toast(intent.toast);
   console_.redraw();
+}
+
+void PlayScreen::askBeforeLosing(Move move) {
+  losing_ = move;
+  console_.sound(Sound::refuse);
+  console_.screens.question.ask("CAREFUL", "This loses the game at once.", "Lose", "Go back",
+                                [](Console& console) { console.screens.play.loseAfterAll(); });
+}
+
+void PlayScreen::loseAfterAll() {
+  if (seatToMove() == viewer_) play(losing_);
 }
 
 bool PlayScreen::play(Move move) {

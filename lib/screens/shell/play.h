@@ -73,6 +73,8 @@ class PlayScreen final : public Screen {
   bool rested() const;
   void look(Arrival how);
   void act(const Intent& intent);
+  void askBeforeLosing(Move move);
+  void loseAfterAll();  // the player said so
   void show(const Events& events);
   void followPlayer();  // after the player of events did something: its sound, and its end
   void skipMotion();
@@ -92,6 +94,7 @@ class PlayScreen final : public Screen {
   EventPlayer player_;
   Retelling retelling_;
   MoveList legal_{};
+  Move losing_ = kNoMove;  // what the player was asked about
   Thumb thumb_;
   Mover* movers_[kMaxSeats];
   Seat viewer_ = kNobody;

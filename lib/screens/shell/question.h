@@ -22,6 +22,7 @@ class QuestionScreen final : public Screen {
   void ask(const char* title, const Saying& words, const char* yes, const char* no, Answer then);
   void tell(const char* title, const Saying& words);
   void press(Button button) override;
+  bool deafAtFirst() const override { return true; }
   bool tick() override;
   bool opaque() const override { return false; }
   void draw(Canvas& canvas) const override;
