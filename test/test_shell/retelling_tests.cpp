@@ -392,7 +392,7 @@ void beginAt(const State& state) {
   Session& session = console().session();
   static std::uint8_t image[kMaxImageBytes];
   const std::size_t count = session.image(image, sizeof image, 1);
-  const std::size_t stateAt = 4 + 1 + 4 + 1 + std::strlen(game.id) + 1 + 4 + kMaxOptions + 1 + 2 + 2 + 2 + 4 + 2;
+  const std::size_t stateAt = 4 + 1 + 4 + 1 + std::strlen(game.id) + 1 + 4 + kMaxOptions + 1 + 1 + 2 + 2 + 2 + 4 + 2;
   ByteWriter out(image + stateAt, count - stateAt);
   game.encode(&state, out);
   out.u32(crc32(image + stateAt, out.used()));
