@@ -9,32 +9,52 @@ namespace {
 std::uint8_t byteOf(std::size_t value) { return static_cast<std::uint8_t>(value); }
 
 // ---- the decks ------------------------------------------------------------------------------------------------------
-bool onTrack(const State& s, std::uint8_t card) {
-  for (const std::uint8_t each : s.track)
-    if (each == card) return true;
-  return false;
-}
+// Sets of cards and of Invaders are kept as bytes; a level of them is a word, bit 0 its first piece.
+using Bits = std::uint32_t;
 
-bool isUndrawn(const State& s, std::uint8_t card) {
-  if (hasBit(s.gone, card) || onTrack(s, card)) return false;
-  for (Seat seat = 0; seat < s.players; ++seat) {
-    if (hasBit(s.pilot[seat].cards, card)) return false;
-    for (const std::uint8_t each : s.pilot[seat].systems)
-      if (each == card) return false;
+constexpr unsigned firstCard(std::uint8_t level) { return (level - 1u) * unsigned{kCardsALevel}; }
+constexpr unsigned firstToken(std::uint8_t level) { return (level - 1u) * unsigned{kTokensALevel} + 1; }
+
+Bits bitsFrom(const std::uint8_t* set, unsigned first, unsigned count) {
+  Bits bits = 0;
+  for (unsigned bit = first / 8 * 8; bit < first + count; bit += 8) {
+    const Bits byte = set[bit / 8];
+    bits |= bit < first ? byte >> (first - bit) : byte << (bit - first);
   }
-  return true;
+  return bits & ((Bits{1} << count) - 1);
 }
 
-std::uint8_t firstCard(std::uint8_t level) { return byteOf((level - 1u) * kCardsALevel); }
-unsigned firstToken(std::uint8_t level) { return static_cast<unsigned>((level - 1u) * kTokensALevel + 1); }
+std::uint8_t countOf(Bits bits) {
+  std::uint8_t count = 0;
+  for (; bits != 0; bits &= bits - 1) ++count;
+  return count;
+}
+
+// One of them, each equally likely, as its place.
+unsigned pickOf(Rng& rng, Bits bits) {
+  for (std::uint32_t pick = rng.below(countOf(bits)); pick > 0; --pick) bits &= bits - 1;
+  unsigned place = 0;
+  for (; (bits & 1) == 0; bits >>= 1) ++place;
+  return place;
+}
+
+Bits undrawnOf(const State& s, std::uint8_t level) {
+  const unsigned first = firstCard(level);
+  Bits drawn = bitsFrom(s.gone, first, kCardsALevel);
+  const auto draw = [&](std::uint8_t card) {
+    if (card != kNoCard && levelOfCard(card) == level) drawn |= Bits{1} << (card - first);
+  };
+  for (const std::uint8_t card : s.track) draw(card);
+  for (Seat seat = 0; seat < s.players; ++seat) {
+    drawn |= bitsFrom(s.pilot[seat].cards, first, kCardsALevel);
+    for (const std::uint8_t card : s.pilot[seat].systems) draw(card);
+  }
+  return ~drawn & ((Bits{1} << kCardsALevel) - 1);
+}
 
 }  // namespace
 
-std::uint8_t undrawnCards(const State& state, std::uint8_t level) {
-  unsigned count = 0;
-  for (unsigned i = 0; i < kCardsALevel; ++i) count += isUndrawn(state, byteOf(firstCard(level) + i)) ? 1 : 0;
-  return byteOf(count);
-}
+std::uint8_t undrawnCards(const State& state, std::uint8_t level) { return countOf(undrawnOf(state, level)); }
 
 // One Upgrade card comes from the Main deck each round, the lower levels first.
 std::uint8_t mainCardsLeft(const State& state, std::uint8_t level) {
@@ -66,16 +86,11 @@ std::uint8_t movesResolved(const State& state) {
 }
 
 std::uint8_t invadersToCome(const State& state, std::uint8_t level) {
-  unsigned count = 0;
-  for (unsigned i = 0; i < kTokensALevel; ++i) count += hasBit(state.pile, firstToken(level) + i) ? 1 : 0;
-  return byteOf(count);
+  return countOf(bitsFrom(state.pile, firstToken(level), kTokensALevel));
 }
 
 std::uint8_t drawUpgrade(State& state, std::uint8_t level) {
-  std::uint32_t pick = state.rng.below(undrawnCards(state, level));
-  std::uint8_t card = firstCard(level);
-  while (!isUndrawn(state, card) || pick-- > 0) ++card;
-  return card;
+  return byteOf(firstCard(level) + pickOf(state.rng, undrawnOf(state, level)));
 }
 
 std::uint8_t aggressionSlot(const State& state) {
@@ -166,14 +181,14 @@ void leaveBoard(Play& play, unsigned column) {
 
 // Book: from the lowest available level; kNoToken when all have come.
 std::uint8_t takeInvader(State& s) {
-  std::uint8_t level = 2;
-  while (level <= kLevels && invadersToCome(s, level) == 0) ++level;
-  if (level > kLevels) return kNoToken;
-  std::uint32_t pick = s.rng.below(invadersToCome(s, level));
-  unsigned token = firstToken(level);
-  while (!hasBit(s.pile, token) || pick-- > 0) ++token;
-  clearBit(s.pile, token);
-  return byteOf(token);
+  for (std::uint8_t level = 2; level <= kLevels; ++level) {
+    const Bits toCome = bitsFrom(s.pile, firstToken(level), kTokensALevel);
+    if (toCome == 0) continue;
+    const unsigned token = firstToken(level) + pickOf(s.rng, toCome);
+    clearBit(s.pile, token);
+    return byteOf(token);
+  }
+  return kNoToken;
 }
 
 // House 2: left to right; empty piles bring none.

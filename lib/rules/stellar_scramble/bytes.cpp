@@ -291,8 +291,7 @@ Verdict validActivation(const State& s) {
 Verdict validSpecial(const State& s) {
   const Icons& icons = activePilot(s).weapon[s.weapon];
   switch (s.phase) {
-    case Phase::fly:
-      return s.left == 0 && mayFlyOrFire(s) ? kValid : no("there is nowhere to fly and nothing to fire at");
+    case Phase::fly: return s.left == 0 ? kValid : no("icons are left before the flight");
     case Phase::convert:
       return s.left >= 1 && s.left <= icons.convert && mayConvertAny(s) ? kValid : no("there is nothing to Convert");
     default:

@@ -264,6 +264,7 @@ bool mayActivate(const State& state, std::uint8_t weapon) {
   return state.gem == Gem::overheat ? pilot.overheat + kActivateHeat < kMeltdown : indexOf(state.gem) == weapon;
 }
 
+// Every weapon moves, and a space beside is always free: where to fly is always a question.
 void activate(Play& play, std::uint8_t weapon) {
   State& s = play.state;
   ++play.pilot().board[indexOf(s.gem)];
@@ -275,7 +276,6 @@ void activate(Play& play, std::uint8_t weapon) {
   const Occasion occasion = activation(s.gem);
   cool(play, systemSum(s, play.active(), Effect::vent, occasion), HeatCause::system,
        systemAtWork(s, play.active(), Effect::vent, occasion));
-  if (!mayFlyOrFire(s)) flyAndFire(play, play.pilot().space, false);
 }
 
 // ---- 1. Move --------------------------------------------------------------------------------------------------------
@@ -315,15 +315,6 @@ Flights flightsWithin(const State& state, Seat seat, std::uint8_t move) {
 
 Flights flights(const State& state) {
   return flightsWithin(state, activeSeat(state), moveValue(state, state.weapon, state.gem));
-}
-
-bool mayFlyOrFire(const State& state) {
-  const Pilot& pilot = activePilot(state);
-  if (targetRow(state, pilot.space) != kNoRow) return true;
-  const Flights reach = flights(state);
-  for (std::uint8_t space = 0; space < spaces(state); ++space)
-    if (space != pilot.space && reach.to[space] != kTooFar) return true;
-  return false;
 }
 
 // ---- 2. Fire --------------------------------------------------------------------------------------------------------

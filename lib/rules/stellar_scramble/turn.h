@@ -55,7 +55,6 @@ bool mayBuy(const State& state, std::uint8_t slot);
 bool hasFreeSystemSlot(const Pilot& pilot);
 bool mayRepair(const State& state, unsigned weapon);
 bool mayUpgradeAny(const State& state);
-bool mayFlyOrFire(const State& state);
 // The seat that chooses now.
 Seat decider(const State& state);
 
