@@ -286,7 +286,7 @@ def step_budgets(tally):
 STEPS = [
     ("source", "Source: format, lint, rooms"),
     ("host", "Suites on this machine, with AddressSanitizer and UBSan"),
-    ("checks", "The program armada"),
+    ("checks", "The program armada, and the page in a browser"),
     ("pio", "Suites by PlatformIO: pio test -e native"),
     ("xtensa", "Suites on emulated Xtensa, the ESP32's family"),
     ("riscv", "Suites on emulated rv32imc, the ESP32-C3's"),

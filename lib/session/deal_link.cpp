@@ -79,6 +79,12 @@ bool readOption(const Word& key, const Word& value, Deal& deal, unsigned& seen) 
 
 }  // namespace
 
+bool mayShareDeal(const Session& session) {
+  if (!session.wholeGameKnown()) return false;
+  const Game& game = session.game();
+  return !game.hiddenHands || game.seats(session.state()) < 2 || game.toMove(session.state()) == kNobody;
+}
+
 void writeDeal(TextOut& to, const Deal& deal) {
   to << "game=" << deal.game->id;
   if (deal.seeded) to << "&seed=" << deal.seed;

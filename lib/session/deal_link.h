@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/kernel/contract.h"
+#include "session/session.h"
 
 namespace armada {
 
@@ -23,6 +24,9 @@ enum class DealFault : std::uint8_t {
   badOption,  // an option or a choice that the game does not have, or the same one twice
 };
 
+// Who knows the deal can look into every hand of it: with hidden hands it is told when the game is over, and not before. A game
+// whose beginning is not a deal has none to tell.
+bool mayShareDeal(const Session& session);
 void writeDeal(TextOut& to, const Deal& deal);
 // In any order. `deal` is of no use when there is a fault.
 DealFault readDeal(const char* words, Deal& deal);

@@ -1,5 +1,6 @@
 // `armada shot`: plays a script of button presses without a screen and writes what is to be seen, as a picture or as the
 // letters of the text mode.
+#include <cstdio>
 #include <memory>
 
 #include "host/commands.h"
@@ -14,12 +15,14 @@ const CommandOption kScript = {"--script", "FILE", "what is pressed; - is standa
                                CommandOption::Times::needed};
 const CommandOption kOut = {"--out", "x.png", "where the picture goes; further ones are x-2.png or x-NAME.png"};
 const CommandOption kText = {"--text", nullptr, "prints the screen as letters"};
+const CommandOption kSums = {"--sums", nullptr, "prints the CRC-32 of each picture, as in test/screens/pictures.inc"};
 
 struct ShotOrder {
   std::string script;  // the file
   std::string out;     // x.png
   int scale = 1;
   bool text = false;
+  bool sums = false;
 };
 
 // x.png for a picture without a name, x-2.png for the next one, x-name.png for one with a name.
@@ -32,17 +35,24 @@ std::string pathOf(const std::string& out, const std::string& name, int nameless
   return nameless == 1 ? out : stem + "-" + std::to_string(nameless) + ending;
 }
 
+std::string sumOf(const FramePanel& panel) {
+  char digits[9];
+  std::snprintf(digits, sizeof digits, "%08X", static_cast<unsigned>(panel.checksum()));
+  return digits;
+}
+
 int run(Arguments& arguments, std::string& out) {
   ShotOrder order;
   std::string gameId;
   arguments.value(kScript, order.script);
   const bool hasOut = arguments.value(kOut, order.out);
   order.text = arguments.flag(kText);
+  order.sums = arguments.flag(kSums);
   order.scale = static_cast<int>(arguments.number(kScaleOption, 1, 1, 16));
   if (arguments.value(kStartGameOption, gameId)) gameId = gameNamed("--game", gameId).id;
   const std::int64_t seed = arguments.number(kSeedOption, FixedEntropy::kFirst, 0, 0xFFFFFFFF);
   arguments.done();
-  if (!hasOut && !order.text) throw Refused{"--out", "it is missing, and so is --text"};
+  if (!hasOut && !order.text && !order.sums) throw Refused{"--out", "it is missing, and so are --text and --sums"};
 
   const std::string file = order.script == "-" ? "stdin" : order.script;
   std::string script = readFile(order.script);
@@ -59,6 +69,7 @@ int run(Arguments& arguments, std::string& out) {
     ++shots;
     if (*name == '\0') ++nameless;
     if (order.text) out += grid->plain();
+    if (order.sums) out += sumOf(headless->device.panel) + (*name == '\0' ? "" : " ") + name + "\n";
     if (!hasOut) return;
     const std::string path = pathOf(order.out, name, nameless);
     std::string why;
@@ -80,7 +91,7 @@ int run(Arguments& arguments, std::string& out) {
 }  // namespace
 
 const Command kShotCommand = {"shot",
-                              {{"", {&kScript, &kOut, &kText, &kStartGameOption, &kSeedOption, &kScaleOption}}},
+                              {{"", {&kScript, &kOut, &kText, &kSums, &kStartGameOption, &kSeedOption, &kScaleOption}}},
                               "Plays a script of button presses (docs/scripts.md) and writes pictures of the screen.",
                               run};
 

@@ -181,12 +181,13 @@ ARMADA_FOR_PAGE("words") std::size_t words() {
   const std::string all = grid.plain();
   return hand(all.data(), all.size());
 }
-// The deal on the table as it stands in a link; nothing where none is, or where nobody could deal it again.
+// The deal on the table as it stands in a link; nothing where none is, where nobody could deal it again, or where a link would tell
+// what is hidden.
 ARMADA_FOR_PAGE("deal") std::size_t deal() {
-  Console& console = host.console;
-  if (!console.isOpen(console.screens.play) || !console.session().running()) return 0;
+  const Console& console = host.console;
+  const Session& session = host.console.session();
+  if (!console.isOpen(console.screens.play) || !session.running() || !mayShareDeal(session)) return 0;
   Text<kMaxDealLetters> link;
-  const Session& session = console.session();
   writeDeal(link, {&session.game(), session.options(), session.seed(), true});
   return link.whole() ? hand(link.c_str(), link.size()) : 0;
 }
@@ -210,7 +211,9 @@ ARMADA_FOR_PAGE("listSaves") std::size_t listSaves() {
       if (game != nullptr && goesOn(glanceAt(bytes, read.count, *game, state).result)) {
         static StateBox seen;
         game->observe(state.at(), kNobody, seen.at());
-        game->headline(seen.at(), line);
+        Text<100> position;  // of its own: who tells it begins anew
+        game->headline(seen.at(), position);
+        line << position.c_str();
       }
       all += std::string(line.c_str()) + "\n";
     }

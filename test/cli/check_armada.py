@@ -14,6 +14,7 @@ sys.dont_write_bytecode = True
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, ROOT + "/test/support")
 from checks import check, ended  # noqa: E402: it stands with what all checks share
+from golden_sums import golden_sum  # noqa: E402
 from waiting import PATIENCE, Terminal  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
@@ -233,6 +234,8 @@ def words_in_any_order(table):
     check("a game's name may be typed with hyphens", table.text("deal", "stellar-siege", "--seed", "7") == table.text("deal", "stellar_siege", "--seed", "7"))
     check("and behind --game too", table.text("shot", "--script", "-", "--text", "--game", "pew-pew", stdin="a")
           == table.text("shot", "--script", "-", "--text", "--game", "pew_pew", stdin="a"))
+    check("shot tells sums: the title's is its golden picture's", table.text("shot", "--script", "-", "--sums", stdin="wait:2 shot:x shot")
+          == "%s x\n%s\n" % (golden_sum("title"), golden_sum("title")))
     check("demo takes a seed without a game", ", seed 9\n" in table.text("demo", "--seed", "9"))
     moves = table.text("moves", stdin=first)
     for name, text in (("CRLF", first.replace("\n", "\r\n")), ("no newline at the end", first[:-1]), ("tabs", first.replace(" ", "\t")),

@@ -16,6 +16,7 @@ sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "test" / "support"))
 from checks import check, ended  # noqa: E402: it stands with what all checks share
+from golden_sums import golden_sum  # noqa: E402
 from waiting import PATIENCE, until  # noqa: E402
 
 TOOL = ROOT / "scripts" / "handheld"
@@ -39,11 +40,6 @@ class Handheld:
         self.program.terminate()
         self.program.wait()
         os.close(self.keep)
-
-
-def golden_sum(name):
-    text = (ROOT / "test" / "screens" / "pictures.inc").read_text(encoding="utf-8")
-    return re.search(rf'PICTURE\("{name}",.*?0x([0-9A-F]{{8}})u\)', text, re.S).group(1)
 
 
 def check_looking(handheld, folder):

@@ -5,6 +5,7 @@
 
 #include <cstring>
 
+#include "rules/kernel/rng.h"
 #include "session/deal_link.h"
 #include "session/registry.h"
 
@@ -119,9 +120,39 @@ void test_every_fault_has_its_own_words() {
   TEST_ASSERT_EQUAL_STRING("", sentence(DealFault::none));
 }
 
+// A game played at random to its end; asked before every move and at the end.
+void test_a_deal_with_hidden_hands_is_shared_when_the_game_is_over_and_not_before() {
+  static Session session;
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    session.start(game, standardOptions(game), 7);
+    const bool hidden = game.hiddenHands && game.seats(session.state()) > 1;
+    Rng rng = Rng::seeded(7);
+    EventBuffer<kMaxEventsAMove> events;
+    MoveList legal;
+    while (game.toMove(session.state()) != kNobody) {
+      TEST_ASSERT_EQUAL_MESSAGE(!hidden, mayShareDeal(session), game.id);
+      game.legalMoves(session.state(), legal);
+      TEST_ASSERT_TRUE(session.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))], events));
+    }
+    TEST_ASSERT_TRUE_MESSAGE(mayShareDeal(session) || !session.wholeGameKnown(), game.id);
+  }
+}
+
+void test_a_position_without_a_past_has_no_deal_to_share() {
+  static Session session;
+  static StateBox position;
+  const Game& game = *findGame("pew_pew");
+  game.deal(position.at(), standardOptions(game), 7);
+  session.startFrom(game, position.at());
+  TEST_ASSERT_FALSE(mayShareDeal(session));
+}
+
 }  // namespace
 
 void runDealLinkTests() {
+  RUN_TEST(test_a_deal_with_hidden_hands_is_shared_when_the_game_is_over_and_not_before);
+  RUN_TEST(test_a_position_without_a_past_has_no_deal_to_share);
   RUN_TEST(test_every_choice_of_every_game_comes_back_from_its_link);
   RUN_TEST(test_the_longest_link_of_every_game_fits);
   RUN_TEST(test_a_link_is_read_in_any_order_with_or_without_its_hash_sign);

@@ -1,7 +1,7 @@
 // The page's own panels: saves out and in, sharing, the way to a handheld; and short words at its lower edge.
 
 const byId = (id) => document.getElementById(id);
-const SAVE_FILE = /^([a-z0-9_-]{1,13})\.([01])(?: \(\d+\))?\.save$/;
+const SAVE_FILE = /^([a-z0-9_-]{1,16})\.([01])(?: \(\d+\))?\.save$/;
 const TOAST_MS = 6000;
 const PICTURE_SCALE = 3;
 
@@ -149,7 +149,7 @@ export class Dialogs {
   openShare() {
     const deal = this.armada.deal();
     const page = new URL(location.pathname, location.href).href;
-    byId("share-words").textContent = deal ? "Whoever opens this link gets the same deal." : "No game is on the table, so this link opens the console. In a game it is a link to its deal.";
+    byId("share-words").textContent = deal ? "Whoever opens this link gets the same deal." : "This link opens the console. To share a deal, open the game first; with hidden hands, play it to the end.";
     byId("share-link").value = deal ? `${page}#${deal}` : page;
     byId("share-copy").textContent = deal ? "Share this deal" : "Copy the link";
     byId("share-told").textContent = "";

@@ -102,7 +102,8 @@ function sideways({ w, h, css }, touch) {
 // Without its footer on a small phone: then its icon stands with the others.
 function upright({ w, h, css }, withFooter) {
   const target = css(TOUCH), bar = target + 7, footer = withFooter ? target + 6 : 0;
-  if (w < SCREEN_WIDTH) return null;
+  // A screen as wide as the whole handheld is for phones that have no more; larger ones show some of the handheld beside it.
+  if (w < SCREEN_WIDTH || (w < SCREEN_WIDTH + 20 && css(100) < 100)) return null;
   const margin = clamp((w - 352) >> 2, 0, 9);
   const shell = { x: margin, y: bar + 7, w: w - 2 * margin, cut: 24, finReach: 6, finHeight: 150 };
   shell.h = h - footer - 10 - shell.y;

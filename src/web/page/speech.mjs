@@ -3,9 +3,11 @@
 
 const REST = 350; // milliseconds without a change
 
-// Lines without the gaps of a grid: what stands apart is told apart.
+// Lines without the gaps of a grid: what stands apart is told apart. Buttons have the console's own names, not those of a terminal's keys.
 export function linesOf(words) {
   return words
+    .replaceAll("[Tab]", "[SELECT]")
+    .replaceAll("[Esc]", "[START]")
     .split("\n")
     .map((line) => line.trim().replace(/\s{2,}/g, ", ").replace(/\s+/g, " "))
     .filter(Boolean);

@@ -1,0 +1,43 @@
+// The files of the page, without a browser: their size, the module's memory, what the lock file names.
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { ROOT, check, same } from "./stage.mjs";
+
+const PLAYING_BYTES = 400 * 1024;
+
+// The limits of the memory that a module has of its own: the section with number 5.
+function memoryOf(module) {
+  let at = 8;
+  const number = () => {
+    let value = 0, shift = 0, byte = 0;
+    do {
+      byte = module[at++];
+      value |= (byte & 0x7f) << shift;
+      shift += 7;
+    } while (byte & 0x80);
+    return value;
+  };
+  while (at < module.length) {
+    const kind = module[at++], size = number(), end = at + size;
+    if (kind === 5) {
+      const count = number(), flags = number();
+      return { count, least: number(), most: flags & 1 ? number() : null };
+    }
+    at = end;
+  }
+  return null;
+}
+
+export async function checkFiles() {
+  const folder = join(ROOT, "build", "web");
+  const sizes = readdirSync(folder, { recursive: true }).map((name) => [name, statSync(join(folder, name))]).filter(([, each]) => each.isFile());
+  const playing = sizes.filter(([name]) => !name.startsWith("flash")).reduce((sum, [, each]) => sum + each.size, 0);
+  check("all that playing loads has less than 400 KB", playing < PLAYING_BYTES, `${playing} bytes`);
+  const memory = memoryOf(gunzipSync(readFileSync(join(folder, "console.bin"))));
+  check("the module's memory is fixed", memory?.count === 1 && memory.least === memory.most, memory);
+  const lock = JSON.parse(readFileSync(join(ROOT, "test", "web", "package-lock.json"), "utf8"));
+  const packages = Object.entries(lock.packages).filter(([name]) => name !== "");
+  same("the lock file names no host", packages.filter(([, each]) => "resolved" in each).map(([name]) => name), []);
+  same("it pins the bytes of every package", packages.filter(([, each]) => !each.integrity?.startsWith("sha512-")).map(([name]) => name), []);
+}
