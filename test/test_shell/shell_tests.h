@@ -52,6 +52,7 @@ inline armada::Console& console() { return machine().console; }
 
 void outOfTheBox(const char* game = nullptr);  // a new device, booted
 void powerCycle(const char* game = nullptr);   // the saves stay
+bool powerCycleTo(const armada::Bookmark& mark);  // the same, as after a deep sleep
 void play(const char* script);                 // see docs/scripts.md; a mistake fails the test
 inline void wait(int ticks) {
   for (int i = 0; i < ticks; ++i) {
@@ -85,6 +86,7 @@ void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();
 void runTroubleTests();
+void runBookmarkTests();
 void runStormTests();
 
 }  // namespace shell_tests

@@ -37,6 +37,13 @@ void powerCycle(const char* game) {
   console().frame();
 }
 
+bool powerCycleTo(const Bookmark& mark) {
+  makeMachine();
+  const bool led = console().resume(mark);
+  console().frame();
+  return led;
+}
+
 void play(const char* script) {
   const ScriptError error =
       playScript(script, device, [] { console().frame(); }, [](const char*) {}, [] { return console().deaf(); });
@@ -105,6 +112,7 @@ int main() {
   shell_tests::runKeepingTests();
   shell_tests::runKeptTests();
   shell_tests::runTroubleTests();
+  shell_tests::runBookmarkTests();
   shell_tests::runStormTests();
   return UNITY_END();
 }
