@@ -73,6 +73,17 @@ void test_a_link_is_read_in_any_order_with_or_without_its_hash_sign() {
   TEST_ASSERT_EQUAL_UINT32(42, first.seed);
 }
 
+void test_a_seed_may_have_any_digit() {
+  Deal deal;
+  TEST_ASSERT_EQUAL(DealFault::none, readDeal("game=pew_pew&seed=987654321", deal));
+  TEST_ASSERT_EQUAL_UINT32(987654321, deal.seed);
+  TEST_ASSERT_EQUAL(DealFault::none, readDeal("game=pew_pew&seed=0070", deal));
+  TEST_ASSERT_EQUAL_UINT32(70, deal.seed);
+  TEST_ASSERT_EQUAL(DealFault::none, readDeal("game=pew_pew&seed=0", deal));
+  TEST_ASSERT_EQUAL_UINT32(0, deal.seed);
+  TEST_ASSERT_TRUE(deal.seeded);
+}
+
 void test_a_link_without_a_seed_leaves_it_open() {
   Deal deal;
   TEST_ASSERT_EQUAL(DealFault::none, readDeal("game=stellar_siege", deal));
@@ -156,6 +167,7 @@ void runDealLinkTests() {
   RUN_TEST(test_every_choice_of_every_game_comes_back_from_its_link);
   RUN_TEST(test_the_longest_link_of_every_game_fits);
   RUN_TEST(test_a_link_is_read_in_any_order_with_or_without_its_hash_sign);
+  RUN_TEST(test_a_seed_may_have_any_digit);
   RUN_TEST(test_a_link_without_a_seed_leaves_it_open);
   RUN_TEST(test_what_is_no_deal_of_ours_is_refused_with_its_reason);
   RUN_TEST(test_a_choice_that_the_option_does_not_have_or_a_second_one_is_refused);
