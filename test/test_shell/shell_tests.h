@@ -50,10 +50,10 @@ extern armada::HeadlessDevice device;
 extern Machine& machine();
 inline armada::Console& console() { return machine().console; }
 
-void outOfTheBox(const char* game = nullptr);  // a new device, booted
-void powerCycle(const char* game = nullptr);   // the saves stay
+void outOfTheBox(const char* game = nullptr);     // a new device, booted
+void powerCycle(const char* game = nullptr);      // the saves stay
 bool powerCycleTo(const armada::Bookmark& mark);  // the same, as after a deep sleep
-void play(const char* script);                 // see docs/scripts.md; a mistake fails the test
+void play(const char* script);                    // see docs/scripts.md; a mistake fails the test
 inline void wait(int ticks) {
   for (int i = 0; i < ticks; ++i) {
     device.clock.tick();
@@ -74,6 +74,7 @@ void shelve(std::size_t count);
 void runButtonTests();
 void runSoundTests();
 void runComponentTests();
+void runSheetTests();
 void runLessonTests();
 void runWayTests();
 void runHastyTests();

@@ -100,6 +100,7 @@ int main() {
   shell_tests::runButtonTests();
   shell_tests::runSoundTests();
   shell_tests::runComponentTests();
+  shell_tests::runSheetTests();
   shell_tests::runLessonTests();
   shell_tests::runWayTests();
   shell_tests::runHastyTests();
