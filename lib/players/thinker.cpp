@@ -113,4 +113,12 @@ std::size_t Thinker::ranked(Candidate (&out)[kMostCandidates]) const {
   return count;
 }
 
+Move chooseByThinking(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber,
+                      Thinker& thinker) {
+  thinker.begin(game, seen, level, dealSeed, moveNumber);
+  while (!thinker.think(1000)) {
+  }
+  return thinker.best();
+}
+
 }  // namespace armada

@@ -58,4 +58,8 @@ class Thinker {
 };
 static_assert(sizeof(Thinker) <= 6 * 1024);
 
+// All of it at once.
+Move chooseByThinking(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber,
+                      Thinker& thinker);
+
 }  // namespace armada

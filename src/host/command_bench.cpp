@@ -29,12 +29,13 @@ std::uint64_t playBare(const Game& game, Seed seed, StateBox& state, Rng& rng) {
   }
 }
 
-std::uint64_t playWith(const Game& game, Seed seed, StateBox& state, Rng& rng, Players& players) {
+std::uint64_t playWith(const Game& game, Seed seed, StateBox& state, Players& players) {
+  players.begin(seed);
   game.deal(state.at(), standardOptions(game), seed);
   std::uint64_t moves = 0;
-  for (Seat seat = game.toMove(state.at()); seat != kNobody; seat = game.toMove(state.at()), ++moves) {
+  for (; game.toMove(state.at()) != kNobody; ++moves) {
     Events silent;
-    game.apply(state.at(), players.of(seat).choose(game, state.at(), rng), silent);
+    game.apply(state.at(), players.choose(game, state.at()), silent);
   }
   return moves;
 }
@@ -43,7 +44,7 @@ void measure(const Game& game, const char* name, double seconds) {
   const bool bare = std::string(name) == "contract";
   Players players(bare ? "random" : name);
   StateBox state{};
-  Rng rng = playersRng(1);
+  Rng rng = Rng::seeded(1);
   std::uint64_t moves = 0;
   std::uint64_t games = 0;
   const Clock::time_point from = Clock::now();
@@ -51,7 +52,7 @@ void measure(const Game& game, const char* name, double seconds) {
   do {
     for (int i = 0; i < (bare ? 256 : 1); ++i, ++games) {
       const auto seed = static_cast<Seed>(games);
-      moves += bare ? playBare(game, seed, state, rng) : playWith(game, seed, state, rng, players);
+      moves += bare ? playBare(game, seed, state, rng) : playWith(game, seed, state, players);
     }
     spent = secondsSince(from);
   } while (spent < seconds);

@@ -50,14 +50,14 @@ class DecisionGame {
   void play(const Options& options, Seed seed, Tally& tally) {
     StateBox state{};
     game_.deal(state.at(), options, seed);
-    Rng rng = playersRng(seed);
+    players_.begin(seed);
     while (game_.toMove(state.at()) != kNobody) {
       Judged judged;
       if (judge_->begins(state.at())) {
-        judge_->judge(state.at(), rng, judged);
+        judge_->judge(state.at(), players_.rng(), judged);
         tally.add(judged);
       }
-      if (!careful_) judged.moves.assign(1, players_.of(game_.toMove(state.at())).choose(game_, state.at(), rng));
+      if (!careful_) judged.moves.assign(1, players_.choose(game_, state.at()));
       playMoves(state, judged.moves);
     }
     judge_->ended(state.at());

@@ -39,14 +39,14 @@ std::string tell(const Game& game, const void* state, const Events& happened) {
 
 std::string tellGame(const Game& game, const Options& options, Seed seed, const std::string& player) {
   Players players(player);
-  Rng rng = playersRng(seed);
+  players.begin(seed);
   StateBox state{};
   game.deal(state.at(), options, seed);
   players.sitDown(game, state.at());
   std::string out = std::string(game.title) + ", seed " + std::to_string(seed) + "\n";
   while (game.toMove(state.at()) != kNobody) {
     const Seat seat = game.toMove(state.at());
-    const Move move = players.of(seat).choose(game, state.at(), rng);
+    const Move move = players.choose(game, state.at());
     StateBox seen{};
     game.observe(state.at(), seat, seen.at());
     Words words;
@@ -60,12 +60,12 @@ std::string tellGame(const Game& game, const Options& options, Seed seed, const 
 
 bool endsWell(const Game& game, Seed seed) {
   Players players("quick");
-  Rng rng = playersRng(seed);
+  players.begin(seed);
   StateBox state{};
   game.deal(state.at(), standardOptions(game), seed);
-  for (Seat seat = game.toMove(state.at()); seat != kNobody; seat = game.toMove(state.at())) {
+  while (game.toMove(state.at()) != kNobody) {
     Events silent;
-    if (!game.apply(state.at(), players.of(seat).choose(game, state.at(), rng), silent)) return false;
+    if (!game.apply(state.at(), players.choose(game, state.at()), silent)) return false;
   }
   return game.status(state.at()).outcome == Outcome::won;
 }

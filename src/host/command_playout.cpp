@@ -41,11 +41,11 @@ void count(Tally& tally, const Game& game, const void* state, std::size_t length
 
 void playOne(Tally& tally, const Game& game, const Options& options, Seed seed, Players& players, StateBox& state) {
   game.deal(state.at(), options, seed);
-  Rng rng = playersRng(seed);
+  players.begin(seed);
   std::size_t length = 0;
-  for (Seat seat = game.toMove(state.at()); seat != kNobody; seat = game.toMove(state.at()), ++length) {
+  for (; game.toMove(state.at()) != kNobody; ++length) {
     Events silent;
-    if (!game.apply(state.at(), players.of(seat).choose(game, state.at(), rng), silent))
+    if (!game.apply(state.at(), players.choose(game, state.at()), silent))
       throw Refused{game.id, "its player chose a move that is not legal"};
   }
   count(tally, game, state.at(), length);

@@ -22,9 +22,9 @@ Record play(const Game& game, const Options& options, Seed seed, Players& player
   game.deal(state.at(), options, seed);
   players.sitDown(game, state.at());
   record.dealHash = stateHash(game, state.at());
-  Rng rng = playersRng(seed);
+  players.begin(seed);
   while (game.toMove(state.at()) != kNobody) {
-    const Move move = players.of(game.toMove(state.at())).choose(game, state.at(), rng);
+    const Move move = players.choose(game, state.at());
     Events silent;
     if (!game.apply(state.at(), move, silent)) throw Refused{game.id, "its player chose a move that is not legal"};
     record.moves.push_back({move, stateHash(game, state.at())});

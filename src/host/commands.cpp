@@ -16,9 +16,9 @@ const std::vector<const Command*>& commands() {
 #ifdef ARMADA_WINDOW
       &kWindowCommand,
 #endif
-      &kTextCommand,   &kDemoCommand,   &kListCommand,    &kDealCommand,      &kMovesCommand,
-      &kApplyCommand,  &kStatusCommand, &kPlayoutCommand, &kDecisionsCommand, &kRecordCommand,
-      &kReplayCommand, &kBenchCommand,  &kShotCommand,    &kPicturesCommand,
+      &kTextCommand,   &kDemoCommand,   &kListCommand,    &kDealCommand,  &kMovesCommand,
+      &kApplyCommand,  &kStatusCommand, &kPlayoutCommand, &kMatchCommand, &kDecisionsCommand,
+      &kRecordCommand, &kReplayCommand, &kBenchCommand,   &kShotCommand,  &kPicturesCommand,
   };
   return all;
 }

@@ -25,7 +25,7 @@ const std::vector<const Command*>& commands();
 
 // One file each; command_<name>.cpp.
 extern const Command kListCommand, kDealCommand, kMovesCommand, kApplyCommand, kStatusCommand, kPlayoutCommand,
-    kDecisionsCommand, kRecordCommand, kReplayCommand, kBenchCommand, kTextCommand, kDemoCommand;
+    kMatchCommand, kDecisionsCommand, kRecordCommand, kReplayCommand, kBenchCommand, kTextCommand, kDemoCommand;
 #ifdef ARMADA_WINDOW
 extern const Command kWindowCommand;
 #endif

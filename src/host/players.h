@@ -1,4 +1,4 @@
-// Computer players as the command line names them: random, quick, rollout, rollout:BUDGET.
+// Computer players as the command line names them: random, quick, rollout, rollout:BUDGET, and the console's own easy, normal, hard.
 #pragma once
 
 #include <memory>
@@ -7,21 +7,31 @@
 
 #include "notation/notation.h"
 #include "players/players.h"
+#include "players/thinker.h"
 
 namespace armada {
 
+// What the players of one game share: their own generator, which has nothing to do with the game's, and how far the game is.
+struct PlayedGame {
+  Rng rng;
+  Seed seed;
+  std::uint32_t number;  // of the next move
+
+  static PlayedGame dealt(Seed seed) { return {Rng::seeded(seed ^ 0x5EEDCAFEu), seed, 0}; }
+};
+
 class HostPlayer {
  public:
-  explicit HostPlayer(const std::string& name);  // throws Refused
-  const std::string& name() const { return name_; }
+  HostPlayer(const std::string& where, const std::string& name);  // throws Refused
   // For the seat to move; the player gets what that seat sees and nothing else.
-  Move choose(const Game& game, const void* state, Rng& rng);
+  Move choose(const Game& game, const void* state, PlayedGame& played);
 
  private:
-  enum class Kind { random, quick, rollout } kind_;
-  std::string name_;
+  enum class Kind { random, quick, rollout, thinker } kind_;
+  Level level_ = Level::normal;
   std::uint32_t budget_ = 0;
   std::unique_ptr<Rollout> rollout_;
+  std::unique_ptr<Thinker> thinker_;
   StateBox seen_{};
 };
 
@@ -29,15 +39,17 @@ class HostPlayer {
 class Players {
  public:
   explicit Players(const std::string& names);
-  HostPlayer& of(Seat seat) { return all_[seat % all_.size()]; }
+  // A new game with this seed begins.
+  void begin(Seed seed) { played_ = PlayedGame::dealt(seed); }
+  // The next move, by the player of the seat to move.
+  Move choose(const Game& game, const void* state);
+  Rng& rng() { return played_.rng; }
   // Refuses more players than the game has seats.
   void sitDown(const Game& game, const void* state) const;
 
  private:
   std::vector<HostPlayer> all_;
+  PlayedGame played_ = PlayedGame::dealt(0);
 };
-
-// The players' own generator: it has nothing to do with the game's.
-inline Rng playersRng(Seed seed) { return Rng::seeded(seed ^ 0x5EEDCAFEu); }
 
 }  // namespace armada

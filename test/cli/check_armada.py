@@ -171,6 +171,13 @@ WRONG = [
     (["record", "template", "--player", "quick,quick,quick"], "", r"--player: template has 2 seats, not 3"),
     (["demo", "template", "--player", "quick,quick,quick"], "", r"--player: template has 2 seats, not 3"),
     (["playout", "template", "--player", ""], "", r"--player: .+"),
+    (["playout", "template", "--player", "hard:9"], "", r"--player: hard takes no budget"),
+    (["match"], "", r"PLAYER: it is missing"),
+    (["match", "quick"], "", r"PLAYER: it is missing"),
+    (["match", "quick", "random"], "", r"GAME: it is missing"),
+    (["match", "quick", "genius", "template"], "", r"PLAYER: no player is called `genius`; there are: easy, normal, hard, .+"),
+    (["match", "quick", "random", "template", "--games", "7"], "", r"--games: each deal is played from both seats: an even number"),
+    (["match", "quick", "random", "template", "--jobs", "0"], "", r"--jobs: .+"),
     (["record", "template", "--player", "quick,"], "", r"--player: .+"),
     (["record", "--save", "nowhere.save"], "", r"nowhere.save: it cannot be opened"),
     (["record", "--save", "kept.txt"], "", r"kept.txt: This save is damaged\."),
@@ -346,6 +353,15 @@ def check_counts_of_decisions(table):
     check("pew_pew: counts of its own", keys[-4:] == ["mine", "heart", "first-turns", "one-heart"], out)
 
 
+def watch_a_match(table):
+    """On a terminal a line counts the games, and is gone when the result is there; a side against itself has half."""
+    watched = Terminal([PROGRAM, "match", "quick", "quick", "template", "--games", "40", "--jobs", "2"], environment(table.folder), table.folder)
+    check("match on a terminal ends", watched.end()[0] == 0)
+    sent = watched.sent.decode()
+    check("match on a terminal counts the games", "\r40 of 40 games" in sent and sent.index("\r40 of 40") < sent.index("share "), sent)
+    check("match: a side against itself has half of the points", "share 50.0 %" in sent, sent)
+
+
 def run_games():
     table = Table()
     games = json.loads(table.text("list", "--json"))
@@ -361,7 +377,7 @@ def run_games():
                 check(f"{name}: option {option['key']}={choice['key']}", any(f"option {option['key']} {key}\n" in text for key in kept))
         check(f"{name}: equal seeds, equal deals", table.text("deal", name, "--seed", "5") == table.text("deal", name, "--seed=0x5"))
         check(f"{name}: other seeds, other deals", table.text("deal", name, "--seed", "5") != table.text("deal", name, "--seed", "6"))
-        for player in ("random", "quick", "rollout:20"):
+        for player in ("random", "quick", "rollout:20", "easy"):
             record = table.text("record", name, "--seed", "9", "--player", player)
             check(f"{name}: a {player} game replays", "every position as recorded" in table.text("replay", "-", stdin=record))
             check(f"{name}: a {player} game is the same again", record == table.text("record", name, "--seed", "9", "--player", player))
@@ -376,12 +392,16 @@ def run_games():
         out = table.text("playout", name, "--games", "20", "--player", "quick")
         check(f"{name}: playout", out.startswith("games 20\n") and "\nspeed " in out, out)
         check_decisions(table, name)
+        matched = table.text("match", "quick", "random", name, "--games", "12", "--jobs", "1")
+        check(f"{name}: match", re.fullmatch(r"match quick against random\ngames 12\nwon \d+\ndrawn \d+\n(seated \d [\d.]+ of 6\n)*share .+\ninterval .+\n", matched), matched)
+        check(f"{name}: match is the same with more jobs", matched == table.text("match", "quick", "random", name, "--games", "12", "--jobs", "5"))
         check(f"{name}: demo", "outcome " in table.text("demo", name))
         bench = table.text("bench", name, "--milliseconds", "1")
         check(f"{name}: bench", len(re.findall(rf"^{name} .* moves/s", bench, re.M)) == 4, bench)
     check_counts_of_decisions(table)
     shown = table.text("shot", "--script", "-", "--text", "--game", "null", stdin="wait:1")
     check("a game without screens: the console says so", "That game has no screens in this build." in shown, shown)
+    watch_a_match(table)
     words_in_any_order(table)
     hands_stay_hidden(table)
     lines_of_text(table)
@@ -431,8 +451,8 @@ def run_full_output():
     with open(table.folder + "/pictures.inc", "w", encoding="utf-8") as file:
         file.write('PICTURE("none", "wait:1", 0x0u)\n')
     commands = [(["list"], ""), (["list", "--json"], ""), (["deal", "template"], ""), (["moves"], deal), (["apply", "1"], deal), (["status"], deal),
-                (["playout", "template", "--games", "2"], ""), (["record", "template"], ""), (["record", "pew_pew"], ""), (["replay", "-"], record),
                 (["decisions", "template", "--games", "1", "--playouts", "2"], ""),
+                (["playout", "template", "--games", "2"], ""), (["match", "quick", "random", "template", "--games", "2"], ""), (["record", "template"], ""), (["record", "pew_pew"], ""), (["replay", "-"], record),
                 (["bench", "template", "--milliseconds", "1"], ""), (["text", "template", "--seed", "7"], "\n1\n" * 9),
                 (["demo", "template"], ""), ([], ""), (["shot", "--script", "-", "--text"], "wait:1"),
                 (["pictures", "--check", table.folder], ""), (["help"], ""), (["help", "deal"], ""), (["--version"], "")]
@@ -526,7 +546,7 @@ def run_bare():
     for words in (["help"], ["--help"], ["--version"], ["deal", "--help"]):
         check("armada " + " ".join(words), table.text(*words).count("\n") > 0)
     text = table.text("help")
-    for command in ("list", "deal", "moves", "apply", "status", "playout", "decisions", "record", "replay", "bench", "text", "demo"):
+    for command in ("list", "deal", "moves", "apply", "status", "playout", "match", "decisions", "record", "replay", "bench", "text", "demo"):
         check(f"help names {command}", re.search(rf"^  {command} ", text, re.M) is not None)
 
 
