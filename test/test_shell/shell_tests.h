@@ -86,6 +86,7 @@ void runMoverTests();
 void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();
+void runSmallSaveTests();
 void runTroubleTests();
 void runBookmarkTests();
 void runStormTests();

@@ -112,6 +112,7 @@ int main() {
   shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
   shell_tests::runKeptTests();
+  shell_tests::runSmallSaveTests();
   shell_tests::runTroubleTests();
   shell_tests::runBookmarkTests();
   shell_tests::runStormTests();

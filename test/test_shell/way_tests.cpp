@@ -46,6 +46,37 @@ void test_covers_work_with_one_to_five_games() {
   }
 }
 
+// Where the chosen cover stands: its shadow is the only one of brass.
+class ChosenCover final : public CanvasListener {
+ public:
+  ChosenCover() { machine().canvas.listen(this); }
+  ~ChosenCover() { machine().canvas.listen(nullptr); }
+  void wrote(int, int, const char*, std::size_t, Colour, Weight) override {}
+  void filled(Rect area, Colour colour) override {
+    if (colour == kBrass) middle = area.x - 3 + area.w / 2;
+  }
+  void dimmed(Rect) override {}
+  int middle = -1;
+};
+
+void test_the_chosen_cover_stands_in_the_middle_where_it_can() {
+  for (std::size_t count = 1; count <= 5; ++count) {
+    outOfTheBox();
+    shelve(count);
+    play("a");
+    for (std::size_t chosen = 0; chosen < count; ++chosen) {
+      const ChosenCover cover;
+      console().redraw();
+      wait(1);
+      const bool first = chosen == 0, last = chosen + 1 == count;
+      if (count == 1 || (!first && !last)) TEST_ASSERT_INT_WITHIN(1, Canvas::kWidth / 2, cover.middle);
+      if (count > 1 && first) TEST_ASSERT_TRUE(cover.middle > 0 && cover.middle < Canvas::kWidth / 2 - 20);
+      if (count > 1 && last) TEST_ASSERT_GREATER_THAN_INT(Canvas::kWidth / 2 + 20, cover.middle);
+      play("right");
+    }
+  }
+}
+
 void test_a_new_game_starts_with_two_presses_from_its_cover() {
   outOfTheBox();
   shelve(1);
@@ -376,6 +407,30 @@ void test_there_is_light_only_when_a_whole_frame_was_sent() {
   outOfTheBox();  // and off the watched device
 }
 
+void test_a_quarter_of_a_minute_before_sleep_it_grows_dim() {
+  outOfTheBox();
+  const std::uint8_t full = console().settings().brightness;
+  const std::uint32_t limit = kSleepMinutes[console().settings().sleepAfter] * 60000u;
+  play("up");
+  console().keepAwake();
+  device.clock.advance(limit - 15000 - 1);
+  console().frame();
+  TEST_ASSERT_EQUAL_UINT8(full, device.power.brightnessNow());
+  device.clock.advance(1);
+  console().frame();
+  TEST_ASSERT_LESS_THAN_UINT8(full, device.power.brightnessNow());
+  TEST_ASSERT_GREATER_THAN_UINT8(0, device.power.brightnessNow());
+  play("up");  // any button
+  TEST_ASSERT_EQUAL_UINT8(full, device.power.brightnessNow());
+  console().keepAwake();
+  device.clock.advance(limit - 1);
+  console().frame();
+  TEST_ASSERT_EQUAL_UINT32(0, device.power.sleeps());
+  device.clock.advance(1);
+  console().frame();
+  TEST_ASSERT_EQUAL_UINT32(1, device.power.sleeps());
+}
+
 void test_start_held_down_puts_the_console_to_sleep() {
   outOfTheBox();
   play("hold:start:30");
@@ -446,6 +501,7 @@ void runWayTests() {
   RUN_TEST(test_the_title_leads_to_the_games_and_to_the_settings);
   RUN_TEST(test_an_empty_shelf_is_a_message_and_no_trap);
   RUN_TEST(test_covers_work_with_one_to_five_games);
+  RUN_TEST(test_the_chosen_cover_stands_in_the_middle_where_it_can);
   RUN_TEST(test_a_new_game_starts_with_two_presses_from_its_cover);
   RUN_TEST(test_options_and_seed_are_taken_into_the_game);
   RUN_TEST(test_start_opens_the_pause_menu_and_closes_it);
@@ -469,6 +525,7 @@ void runWayTests() {
   RUN_TEST(test_thirty_ticks_are_a_second);
   RUN_TEST(test_the_console_sleeps_when_nobody_plays_and_wakes_with_all_rows);
   RUN_TEST(test_there_is_light_only_when_a_whole_frame_was_sent);
+  RUN_TEST(test_a_quarter_of_a_minute_before_sleep_it_grows_dim);
   RUN_TEST(test_start_held_down_puts_the_console_to_sleep);
   RUN_TEST(test_a_hidden_hand_is_covered_after_sleep);
   RUN_TEST(test_a_low_battery_is_told_once);
