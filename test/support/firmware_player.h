@@ -82,6 +82,9 @@ class FirmwarePlayer {
         run(0, armada::kReleaseTicks);
       }
       for (std::uint32_t i = 0; step.kind == Kind::press && i < step.times; ++i) {
+        // A script is not hasty.
+        const ButtonSet answers = armada::bit(Button::a) | armada::bit(Button::b);
+        while ((step.buttons & answers) != 0 && bench.console().deaf()) run(0, 1);
         run(step.buttons, armada::kPressTicks);
         run(0, armada::kReleaseTicks);
       }

@@ -155,7 +155,7 @@ void test_what_another_program_left_is_taken_as_empty() {
 void startWithTrouble(SaveTrouble trouble) {
   bench.switchOn();
   TEST_ASSERT_TRUE(bench.firmware().saves().trouble() == trouble);
-  bench.run(200);
+  bench.run(600);  // until a press may answer
   TEST_ASSERT_EQUAL_PTR(&bench.console().screens.question, &bench.console().top());
   bench.checkPicture();
   bench.tap(board::kButtonA);
