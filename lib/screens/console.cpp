@@ -78,7 +78,8 @@ Console::Screens::Screens(Console& console)
       end(console),
       question(console),
       about(console),
-      testPicture(console) {}
+      testPicture(console),
+      seats(console) {}
 
 Console::Console(Platform& platform, Canvas& canvas, StripSender& strips, Views& views)
     : screens(*this),
@@ -137,9 +138,10 @@ void Console::bootAnew() {
 }
 
 Screen* Console::screenOfKind(int kind) {
-  Screen* const kinds[] = {&screens.title,  &screens.games, &screens.newGame,  &screens.play,     &screens.handOver,
-                           &screens.lesson, &screens.pause, &screens.rules,    &screens.settings, &screens.statistics,
-                           &screens.log,    &screens.end,   &screens.question, &screens.about,    &screens.testPicture};
+  Screen* const kinds[] = {&screens.title,    &screens.games,      &screens.newGame,     &screens.play,
+                           &screens.handOver, &screens.lesson,     &screens.pause,       &screens.rules,
+                           &screens.settings, &screens.statistics, &screens.log,         &screens.end,
+                           &screens.question, &screens.about,      &screens.testPicture, &screens.seats};
   constexpr int kKinds = static_cast<int>(sizeof kinds / sizeof kinds[0]);
   return kind >= 0 && kind < kKinds ? kinds[kind] : nullptr;
 }
@@ -186,7 +188,8 @@ bool Console::reopen(int kind, const GameUi* ui) {
   const bool needsGame = screen != &screens.settings && screen != &screens.about && screen != &screens.games &&
                          screen != &screens.testPicture;
   if (needsGame && ui == nullptr) return false;
-  const bool atTable = screen == &screens.pause || screen == &screens.log || screen == &screens.end;
+  const bool atTable =
+      screen == &screens.pause || screen == &screens.seats || screen == &screens.log || screen == &screens.end;
   if (atTable && !isOpen(screens.play)) return false;
 
   if (screen == &screens.play) {
@@ -265,6 +268,7 @@ void Console::runTicks(std::uint32_t now) {
   lastFrame_ = now;
   for (int i = 0; i < kMostTicksAFrame && owed_ >= 100; ++i) {
     owed_ -= 100;
+    lastTickOfFrame_ = owed_ < 100 || i + 1 == kMostTicksAFrame;
     tick();
   }
   if (owed_ >= 100) owed_ %= 100;
@@ -442,10 +446,13 @@ void Console::sitDownTo(LoadResult brought) {
   brought_ = LoadResult::loaded;  // that was told
 }
 
-void Console::startGame(const GameUi& ui, const Options& options, Seed seed, bool giveUpKept) {
+void Console::startGame(const GameUi& ui, const Options& options, Seed seed, bool giveUpKept, const Seating* seating) {
   if (!mayLeaveFor(*ui.game)) return;
   bring(*ui.game);  // so that undo can bring it back
+  const bool before = session_.running() && &session_.game() == ui.game;
+  const Seating seated = seating != nullptr ? *seating : before ? session_.seating() : Seating{};
   session_.start(*ui.game, options, seed);
+  session_.seat(seated);
   brought_ = LoadResult::loaded;
   givenUp_ = givenUp_ || giveUpKept;
   noteLastGame();

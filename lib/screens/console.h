@@ -8,6 +8,7 @@
 #include "canvas/strips.h"
 #include "platform/platform.h"
 #include "screens/buttons.h"
+#include "screens/computer_mover.h"
 #include "screens/screen.h"
 #include "screens/settings.h"
 #include "screens/shell/about.h"
@@ -21,6 +22,7 @@
 #include "screens/shell/play.h"
 #include "screens/shell/question.h"
 #include "screens/shell/rules.h"
+#include "screens/shell/seats.h"
 #include "screens/shell/settings_screen.h"
 #include "screens/shell/statistics_screen.h"
 #include "screens/shell/test_picture.h"
@@ -28,6 +30,7 @@
 #include "screens/small_saves.h"
 #include "screens/sounds.h"
 #include "screens/statistics.h"
+#include "screens/thinking.h"
 #include "screens/view.h"
 #include "screens/workspace.h"
 #include "session/autosave.h"
@@ -89,6 +92,10 @@ class Console {
   Events& events() { return events_; }           // of the last move
   Chronicle& chronicle() { return chronicle_; }  // of the session
   Workspace& workspace() { return workspace_; }
+  Thinking& thinking() { return thinking_; }
+  ComputerMover& computer() { return computer_; }
+  // A portion of thought a frame, however many ticks it makes up for: buttons are read in time.
+  bool mayThink() const { return lastTickOfFrame_; }
   Views& views() { return views_; }
   // The games in the menu: those that are listed and have a ui.
   std::size_t shelfCount() const;
@@ -117,7 +124,9 @@ class Console {
   // The session holds this game as it was saved; it may hold it already. See mayLeaveFor first.
   LoadResult bring(const Game& game);
   void goOn(const GameUi& ui);  // the saved game
-  void startGame(const GameUi& ui, const Options& options, Seed seed, bool giveUpKept = false);
+  // Who plays is as it was in this game before, unless it is said.
+  void startGame(const GameUi& ui, const Options& options, Seed seed, bool giveUpKept = false,
+                 const Seating* seating = nullptr);
   Seed freshSeed();
   void leaveGame();                                                // saved, back to the games
   const GameUi& ui() const { return *gameUiOf(session_.game()); }  // of the running game
@@ -153,6 +162,7 @@ class Console {
     QuestionScreen question;
     AboutScreen about;
     TestPictureScreen testPicture;
+    SeatsScreen seats;
   };
   Screens screens;
 
@@ -213,10 +223,13 @@ class Console {
   Sequencer sequencer_;
   EventBuffer<kMaxEventsAMove> events_;
   Workspace workspace_;
+  Thinking thinking_;
+  ComputerMover computer_{*this};
   Screen* stack_[kDepth] = {};
   std::uint8_t depth_ = 0;
   std::uint8_t toastTicks_ = 0;
   std::uint8_t deafTicks_ = 0;
+  bool lastTickOfFrame_ = true;
   bool dirty_ = true;
   bool wantsToEnd_ = false;
   LoadResult brought_ = LoadResult::empty;  // how the running game was

@@ -97,6 +97,9 @@ class View {
   // Where the panel of a retelling begins; it ends where kRetellingPanel does. What stands above it is seen to move. At
   // most 176, so that three lines can be read.
   virtual int retellingTop() const { return kRetellingPanel.y; }
+  // What another seat decides now, in a line, as far as the viewer may know it: "Clio: how many Aliens to give". Nothing
+  // where there is nothing to say.
+  virtual void theirQuestion(const PlayContext& /*play*/, TextOut& /*words*/) const {}
   // kToastOnHeader for a view whose words stand above the foot.
   virtual int toastTop() const { return kToastTop; }
   // Where a lesson points: the area of thing number `anchor` of the game's lessons; {0,0,0,0} if it is not there now.

@@ -426,12 +426,16 @@ bool Session::redo(Events& events) {
 
 bool Session::lastMove(Move& move, StateBox& before, Seat viewer) const {
   if (game_ == nullptr || cursor_ <= floor_) return false;
+  move = moveMade(cursor_ - 1u, before, viewer);
+  return true;
+}
+
+Move Session::moveMade(std::size_t number, StateBox& before, Seat viewer) const {
   StateBox state;
-  stateBefore(cursor_ - 1u, state);
-  move = moveAt(*game_, state.at(), moves_[cursor_ - 1u]);
+  stateBefore(number, state);
   std::memset(before.bytes, 0, sizeof before.bytes);
   game_->observe(state.at(), viewer, before.at());
-  return true;
+  return moveAt(*game_, state.at(), moves_[number]);
 }
 
 }  // namespace armada

@@ -99,6 +99,8 @@ class Session {
   bool redo(Events& events);
   // The move that undo would take back, and the position it was made in as `viewer` sees it. false: there is none.
   bool lastMove(Move& move, StateBox& before, Seat viewer) const;
+  // The same of any move that was made and is still known.
+  Move moveMade(std::size_t number, StateBox& before, Seat viewer) const;
   bool undoWasUsed() const { return undone_; }
   // How far back undo can go: the first move that it could take back; moveCount() where there is none.
   std::size_t undoFloor() const { return floor_; }
@@ -109,7 +111,8 @@ class Session {
   // -- history, for the log: moves made, from number 0, the first that is still known
   std::size_t moveCount() const { return cursor_; }
   std::uint32_t droppedMoves() const { return dropped_; }
-  bool wholeGameKnown() const { return !based_; }  // seed, options and moves tell all of it
+  std::uint32_t moveNumber() const { return dropped_ + cursor_; }  // of the next one, from the deal on
+  bool wholeGameKnown() const { return !based_; }                  // seed, options and moves tell all of it
   // The position before a move; before number moveCount() it is the current one. As quick for the last kCheckpointEvery
   // moves of a long game as for those of a short one.
   void stateBefore(std::size_t number, StateBox& state) const;

@@ -83,6 +83,7 @@ void runLogTests();
 void runPairTests();
 void runPlayerTests();
 void runMoverTests();
+void runOpponentTests();
 void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();

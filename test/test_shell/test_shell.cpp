@@ -109,6 +109,7 @@ int main() {
   shell_tests::runPairTests();
   shell_tests::runPlayerTests();
   shell_tests::runMoverTests();
+  shell_tests::runOpponentTests();
   shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
   shell_tests::runKeptTests();

@@ -3,6 +3,8 @@
 #include "canvas/art.h"
 #include "screens/components.h"
 #include "screens/console.h"
+#include "screens/seat_row.h"
+#include "session/slots.h"
 
 namespace armada {
 
@@ -21,7 +23,14 @@ void NewGameScreen::prepare(const GameUi& ui) {
   ui_ = &ui;
   options_ = standardOptions(*ui.game);
   const Session& session = console_.session();
-  if (session.running() && &session.game() == ui.game) options_ = session.options();
+  if (session.running() && &session.game() == ui.game) {
+    options_ = session.options();
+    seating_ = session.seating();
+  } else {
+    Workspace& aside = console_.workspace();
+    seating_ = glanceAtGame(console_.platform().saves, *ui.game, aside.state, aside.image).seating;
+  }
+  countSeats();
   seed_ = console_.freshSeed();
   chosenSeed_ = editing_ = false;
   digit_ = 0;
@@ -29,7 +38,21 @@ void NewGameScreen::prepare(const GameUi& ui) {
   kept_ = console_.keptSave(*ui.game);
 }
 
-int NewGameScreen::rowCount() const { return ui_->game->optionCount + 2; }
+// A game says how many play it in a position: in any of these options.
+void NewGameScreen::countSeats() {
+  StateBox& state = console_.workspace().state;
+  ui_->game->deal(state.at(), options_, 0);
+  const std::uint8_t seats = ui_->game->seats(state.at());
+  seats_ = seats > 1 ? seats : std::uint8_t{0};
+}
+
+int NewGameScreen::persons() const {
+  int count = 0;
+  for (Seat seat = 0; seat < seats_; ++seat) count += seating_.isPerson(seat) ? 1 : 0;
+  return count;
+}
+
+int NewGameScreen::rowCount() const { return seats_ + ui_->game->optionCount + 2; }
 
 // ---- buttons --------------------------------------------------------------------------------------------------------
 void NewGameScreen::press(Button button) {
@@ -54,10 +77,14 @@ void NewGameScreen::change(int step) {
   if (onStart()) return;
   if (onSeed()) {
     chosenSeed_ = !chosenSeed_;
+  } else if (onSeat()) {
+    seating_.set(row_, steppedChoice(seating_.of(row_), step));
   } else {
-    const int count = ui_->game->options[row_].count;
-    std::uint8_t& choice = options_.choice[row_];
+    const int count = option(row_).count, before = seats_;
+    std::uint8_t& choice = options_.choice[row_ - seats_];
     choice = static_cast<std::uint8_t>((choice + step + count) % count);
+    countSeats();
+    row_ = static_cast<std::uint8_t>(row_ + seats_ - before);
   }
   console_.sound(Sound::move);
 }
@@ -84,7 +111,7 @@ void NewGameScreen::start() {
   console_.askToStartOver(kept_);
 }
 
-void NewGameScreen::begin(bool giveUpKept) { console_.startGame(*ui_, options_, seed_, giveUpKept); }
+void NewGameScreen::begin(bool giveUpKept) { console_.startGame(*ui_, options_, seed_, giveUpKept, &seating_); }
 
 bool NewGameScreen::tick() { return editing_ && cursorMoves(console_.ticks()); }
 
@@ -95,14 +122,17 @@ const char* NewGameScreen::note() const {
     const Session& session = console_.session();
     const bool replaces = session.running() && &session.game() == ui_->game && session.moveCount() > 0;
     if (replaces) return "The game you left gives way; Undo brings it back.";
-    return ui_->game->hiddenHands ? "Everything is set. Pass the console when it asks; hands stay hidden."
-                                  : "Everything is set. You can take back every step.";
+    return ui_->game->hiddenHands && persons() > 1
+               ? "Everything is set. Pass the console when it asks; hands stay hidden."
+           : seats_ > 0 && persons() == 0 ? "Everything is set. The game plays itself: sit back and watch."
+           : ui_->game->hiddenHands       ? "Everything is set. The computer cannot see your hand."
+                                          : "Everything is set. You can take back every step.";
   }
   if (onSeed()) {
     return editing_ ? "Up and down change a digit, left and right go to the next."
                     : "The same seed and options deal the same game, on every console.";
   }
-  return ui_->game->options[row_].note;
+  return onSeat() ? aboutChoice(seating_.of(row_)) : option(row_).note;
 }
 
 // The choices from the top, Start beside the foot of the cover; closer together where there are many.
@@ -147,8 +177,12 @@ void NewGameScreen::draw(Canvas& canvas) const {
     const Rect area = rowArea(i);
     const bool chosen = i == row_;
     if (!chosen) canvas.box(area.x, area.y, area.w, area.h, kInk, kClear, 3);
-    if (i < game.optionCount) {
-      drawRow(canvas, area, game.options[i].label, {game.options[i].choices[options_.choice[i]].label, true}, chosen);
+    if (i < seats_) {
+      const auto seat = static_cast<Seat>(i);
+      drawSeatRow(canvas, area, *ui_, seat, seating_.of(seat), chosen);
+    } else if (i < seats_ + game.optionCount) {
+      const OptionSpec& spec = option(i);
+      drawRow(canvas, area, spec.label, {spec.choices[options_.choice[i - seats_]].label, true}, chosen);
     } else if (i == rowCount() - 2) {
       drawSeed(canvas, area, chosen);
     } else {

@@ -22,7 +22,11 @@ class NewGameScreen final : public Screen {
   Colour footLine() const override;
 
  private:
-  int rowCount() const;  // options, seed, start
+  int rowCount() const;  // seats where there are several, options, seed, start
+  bool onSeat() const { return row_ < seats_; }
+  const OptionSpec& option(int row) const { return ui_->game->options[row - seats_]; }
+  void countSeats();
+  int persons() const;
   bool onSeed() const { return row_ == rowCount() - 2; }
   bool onStart() const { return row_ == rowCount() - 1; }
   void change(int step);
@@ -34,6 +38,8 @@ class NewGameScreen final : public Screen {
 
   const GameUi* ui_ = nullptr;
   Options options_{};
+  Seating seating_;
+  std::uint8_t seats_ = 0;  // that are chosen for; 0 where one plays alone
   Seed seed_ = 0;
   bool chosenSeed_ = false;
   bool editing_ = false;

@@ -2,6 +2,7 @@
 
 #include "screens/components.h"
 #include "screens/console.h"
+#include "screens/seat_row.h"
 
 namespace armada {
 
@@ -15,6 +16,7 @@ void PauseScreen::begin() {
   opening_ = console_.settings().motion == Motion::off ? kPanelSteps : 0;
   saved_ = console_.saveGameNow();
   nameUndo();
+  namePlayers();
   // Who goes back several steps finds the cursor where it was.
   if (stepped_ == Row::resume || console_.session().changes() != changesThen_ || !useful(stepped_)) return;
   for (int i = 0; i < rowCount(); ++i)
@@ -23,6 +25,7 @@ void PauseScreen::begin() {
 
 void PauseScreen::shown() {
   if (at_ >= rowCount()) at_ = 0;
+  namePlayers();
 }
 
 // Nobody is named the step of a player whose hand is hidden from them.
@@ -35,13 +38,34 @@ void PauseScreen::nameUndo() {
     return;
   }
   StateBox& before = console_.workspace().seen;
-  Move move = kNoMove;
-  if (play.viewer() == kNobody || !session.lastMove(move, before, play.viewer())) return;
+  if (play.viewer() == kNobody || play.undoTarget() >= session.moveCount()) return;
+  const Move move = session.moveMade(play.undoTarget(), before, play.viewer());
   const Game& game = session.game();
   if (game.hiddenHands && game.toMove(before.at()) != play.viewer()) return;
   Words words;
   game.describe(before.at(), move, words);
   fitted(words.brief.c_str(), kWidth - 12 - 26 - 40, undoName_);
+}
+
+// "2 persons", "1 and Normal", or how many of either.
+void PauseScreen::namePlayers() {
+  players_.clear();
+  const Session& session = console_.session();
+  const int seats = session.game().seats(session.state());
+  int persons = 0;
+  SeatChoice computer = SeatChoice::person;
+  for (Seat seat = 0; seat < seats; ++seat) {
+    if (session.seating().isPerson(seat))
+      ++persons;
+    else
+      computer = session.seating().of(seat);
+  }
+  if (persons == seats)
+    counted(players_, persons, "person");
+  else if (persons == 1 && seats == 2)
+    players_ << "you and " << levelName(computer);
+  else
+    counted(players_, persons, "person") << ", " << std::int32_t{seats - persons} << " more";
 }
 
 bool PauseScreen::gameOver() const { return console_.session().game().toMove(console_.session().state()) == kNobody; }
@@ -52,6 +76,7 @@ bool PauseScreen::offered(Row row) const {
     case Row::redo: return console_.screens.play.canRedo();
     case Row::log: return console_.screens.play.viewer() != kNobody;
     case Row::rules: return console_.ui().pageCount > 0;
+    case Row::players: return !gameOver() && console_.session().game().seats(console_.session().state()) > 1;
     default: return true;
   }
 }
@@ -72,8 +97,8 @@ PauseScreen::Row PauseScreen::rowAt(int i) const {
 
 const char* PauseScreen::nameOf(Row row) const {
   if (row == Row::resume && gameOver()) return "Back";
-  static constexpr const char* kNames[kRows] = {"Resume",   "Undo last step", "Redo",        "Rules",
-                                                "Game log", "Settings",       "Start again", "Leave"};
+  static constexpr const char* kNames[kRows] = {"Resume",   "Undo last step", "Redo",        "Rules", "Game log",
+                                                "Settings", "Players",        "Start again", "Leave"};
   // A long name takes the place of "last step".
   if (row == Row::undo && textWidth(undoName_.c_str()) > 44) return "Undo";
   return kNames[static_cast<int>(row)];
@@ -82,6 +107,7 @@ const char* PauseScreen::nameOf(Row row) const {
 const char* PauseScreen::valueOf(Row row) const {
   switch (row) {
     case Row::undo: return useful(row) ? undoName_.c_str() : "none";
+    case Row::players: return players_.c_str();
     case Row::again: return "same deal";
     case Row::leave: return saved_ ? "is saved" : "stays open";
     default: return "";
@@ -127,6 +153,7 @@ void PauseScreen::act(Row row) {
       return rememberStep(row);
     case Row::rules: console_.screens.rules.read(console_.ui()); return console_.open(console_.screens.rules);
     case Row::log: console_.screens.log.read(play.viewer()); return console_.open(console_.screens.log);
+    case Row::players: return console_.open(console_.screens.seats);
     case Row::settings: return console_.open(console_.screens.settings);
     case Row::again: {
       const Options options = session.options();

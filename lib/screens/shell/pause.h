@@ -22,14 +22,15 @@ class PauseScreen final : public Screen {
   }
 
  private:
-  enum class Row : std::uint8_t { resume, undo, redo, rules, log, settings, again, leave };
-  static constexpr int kRows = 8;
+  enum class Row : std::uint8_t { resume, undo, redo, rules, log, settings, players, again, leave };
+  static constexpr int kRows = 9;
 
   bool offered(Row row) const;
   bool useful(Row row) const;
   int rowCount() const;
   Row rowAt(int i) const;
   void nameUndo();
+  void namePlayers();
   const char* whyNoUndo() const;
   bool gameOver() const;
   const char* nameOf(Row row) const;
@@ -43,6 +44,7 @@ class PauseScreen final : public Screen {
   Row stepped_ = Row::resume;      // undo or redo, when that was the last thing done
   std::uint32_t changesThen_ = 0;  // of the session, after it
   Text<24> undoName_;
+  Text<24> players_;  // who plays
 };
 
 }  // namespace armada

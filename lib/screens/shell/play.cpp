@@ -19,10 +19,17 @@ Motion PlayScreen::motion() const { return console_.settings().motion; }
 Seat PlayScreen::seatToMove() const { return game().toMove(console_.session().state()); }
 
 PlayContext PlayScreen::context() const {
-  return {game(),      seen_.at(),      shown_.at(),
-          viewer_,     legal_,          player_,
-          retelling(), canUndo(),       console_.settings().askBeforeEnding,
-          motion(),    console_.ticks()};
+  return {game(),
+          seen_.at(),
+          shown_.at(),
+          viewer_,
+          legal_,
+          player_,
+          retelling() && !looksRound_,
+          canUndo(),
+          console_.settings().askBeforeEnding,
+          motion(),
+          console_.ticks()};
 }
 
 bool PlayScreen::handsHidden() const { return game().hiddenHands && game().seats(console_.session().state()) > 1; }
@@ -50,19 +57,53 @@ Seat PlayScreen::whoShallLook() const {
   return seat == kNobody ? Seat{0} : nextThumb(seat);
 }
 
+// To a person who has not looked before; where only one plays, they look from the beginning.
 bool PlayScreen::mustHandOver() const {
-  return handsHidden() && seatToMove() != kNobody && thumbs() > 1 && whoShallLook() != viewer_;
+  if (!handsHidden() || seatToMove() == kNobody || whoShallLook() == viewer_) return false;
+  return thumbs() > 1 || viewer_ != kNobody;
 }
 
+// Who plays against computers and left is told what those did meanwhile.
 void PlayScreen::enter() {
   viewer_ = kNobody;
-  retelling_.end();
+  sitAsSeated();
   positionChanged();
+  if (computersPlay() && thumbs() == 1 && seatToMove() == viewer_) takeSeat(viewer_);
+}
+
+// What a test or a link has seated stays.
+void PlayScreen::sitAsSeated() {
+  const Seating seating = console_.session().seating();
+  const bool alone = game().seats(console_.session().state()) == 1;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    Mover*& mover = movers_[seat];
+    if (mover != &thumb_ && mover != &console_.computer()) continue;
+    mover = &thumb_;
+    if (!alone && !seating.isPerson(seat)) mover = &console_.computer();
+  }
+}
+
+bool PlayScreen::computersPlay() const { return thumbs() < game().seats(console_.session().state()); }
+
+void PlayScreen::findUndo() {
+  const Session& session = console_.session();
+  undoTo_ = session.moveCount();
+  if (!computersPlay()) {
+    if (session.canUndo() && undoTo_ > 0) --undoTo_;
+    return;
+  }
+  std::uint8_t persons = 0;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat)
+    if (hasThumbs(seat)) persons = static_cast<std::uint8_t>(persons | 1u << seat);
+  undoTo_ = console_.chronicle().lastToTakeBack(persons);
 }
 
 void PlayScreen::positionChanged(Arrival how) {
   endTold_ = false;
   lessonsLooked_ = false;
+  retelling_.end();
+  endWatching();
+  findUndo();
   console_.redraw();
   if (mustHandOver()) {
     const Seat seat = whoShallLook();
@@ -88,8 +129,8 @@ void PlayScreen::look(Arrival how) {
 
 void PlayScreen::takeSeat(Seat seat) {
   viewer_ = seat;
-  if (!handsHidden() || mustHandOver() || !retelling_.begin(console_, seat, seen_, retellingPanel()))
-    return positionChanged();
+  const bool tells = handsHidden() || computersPlay();
+  if (!tells || mustHandOver() || !retelling_.begin(console_, seat, seen_, retellingPanel())) return positionChanged();
   rest_ = 0;
   legal_.clear();
   if (motion() == Motion::off) return tellAll();
@@ -132,16 +173,19 @@ void PlayScreen::loseAfterAll() {
 
 bool PlayScreen::play(Move move) {
   Session& session = console_.session();
-  if (retelling() || !session.play(move, console_.events())) return false;
+  const bool theirs = watching() && seatToMove() != kNobody && !hasThumbs(seatToMove());
+  if ((retelling() && !theirs) || !session.play(move, console_.events())) return false;
   console_.events().keepFor(viewer_);
   const Seat seat = seatToMove();
   // With open hands the console shows the game as whoever decides next sees it.
   if (!handsHidden() && seat != kNobody && hasThumbs(seat)) viewer_ = seat;
   session.observe(viewer_, seen_);
   legal_.clear();
-  if (seat == viewer_) game().legalMoves(seen_.at(), legal_);
+  if (seat == viewer_ && !theirs) game().legalMoves(seen_.at(), legal_);
   rest_ = 0;
   lessonsLooked_ = false;
+  findUndo();
+  if (theirs) watched();
   console_.endRepeats();  // a thumb still on the d-pad does not aim anew, nor cut the motion short
   countIfOver();
   show(console_.events());
@@ -151,7 +195,7 @@ bool PlayScreen::play(Move move) {
 void PlayScreen::countIfOver() {
   Session& session = console_.session();
   const Status status = game().status(session.state());
-  if (status.outcome == Outcome::playing) return;
+  if (status.outcome == Outcome::playing || isDemonstration()) return;
   const int seats = game().seats(session.state());
   if (console_.statistics().count(game(), session.seed(), session.options(), status, seats, session.undoWasUsed()))
     console_.statisticsChanged();
@@ -160,19 +204,33 @@ void PlayScreen::countIfOver() {
 // While the console is handed over nobody takes back another one's step, nor while they are told what happened.
 bool PlayScreen::canUndo() const {
   const Session& session = console_.session();
-  return session.undoesNewGame() || (viewer_ != kNobody && !retelling() && session.canUndo());
+  if (session.undoesNewGame()) return true;
+  return viewer_ != kNobody && (!retelling() || watching()) && undoTo_ < session.moveCount();
 }
-bool PlayScreen::canRedo() const { return viewer_ != kNobody && !retelling() && console_.session().canRedo(); }
+bool PlayScreen::canRedo() const {
+  return viewer_ != kNobody && (!retelling() || watching()) && console_.session().canRedo();
+}
 
 bool PlayScreen::undo(Arrival how) {
-  if (!canUndo() || !console_.session().undo()) return false;
+  Session& session = console_.session();
+  if (!canUndo()) return false;
+  if (session.undoesNewGame()) {
+    session.undo();
+    sitAsSeated();
+  } else {
+    while (session.moveCount() > undoTo_ && session.undo()) {
+    }
+  }
   console_.sound(Sound::back);
   positionChanged(how);
   return true;
 }
 
 bool PlayScreen::redo() {
-  if (!canRedo() || !console_.session().redo(console_.events())) return false;
+  Session& session = console_.session();
+  if (!canRedo() || !session.redo(console_.events())) return false;
+  while (seatToMove() != kNobody && !hasThumbs(seatToMove()) && session.redo(console_.events())) {
+  }
   console_.sound(Sound::confirm);
   positionChanged();
   return true;
@@ -187,13 +245,16 @@ void PlayScreen::openLog() {
 void PlayScreen::openEnd() {
   if (endTold_) return;
   endTold_ = true;
+  retelling_.end();
+  endWatching();
   console_.open(console_.screens.end);
 }
 
 // ---- motion ---------------------------------------------------------------------------------------------------------
 void PlayScreen::show(const Events& events) {
   view().arrive(context(), Arrival::moved);
-  player_.begin(game(), view(), events, {seen_.at(), shown_.at(), viewer_}, motion(), !legal_.empty());
+  player_.begin(game(), view(), events, {seen_.at(), shown_.at(), viewer_}, hurries_ ? Motion::off : motion(),
+                !legal_.empty());
   followPlayer();
   console_.redraw();
 }
@@ -213,10 +274,19 @@ void PlayScreen::skipMotion() {
 // ---- Screen ---------------------------------------------------------------------------------------------------------
 void PlayScreen::shown() {
   lessonsLooked_ = false;  // one lesson was closed: the next may be due
+  if (!seatingChanged_) return;
+  seatingChanged_ = false;
+  sitAsSeated();
+  if (&console_.top() == this) positionChanged();
 }
 
 bool PlayScreen::leavesSoon() const { return mustHandOver() || (seatToMove() == kNobody && !endTold_); }
-bool PlayScreen::rested() const { return rest_ >= kRestTicks || motion() == Motion::off; }
+bool PlayScreen::rested() const {
+  if (motion() == Motion::off || hurries_) return true;
+  int ticks = watching() && !retelling_.saysNothing() ? kStepTicks : kRestTicks;
+  if (motion() == Motion::brief) ticks /= 2;
+  return rest_ >= ticks;
+}
 
 void PlayScreen::press(Button button) {
   if (button == Button::start) {
@@ -225,6 +295,8 @@ void PlayScreen::press(Button button) {
     console_.screens.pause.begin();
     return console_.open(console_.screens.pause);
   }
+  if (looksRound_) return pressWhileLooking(button);
+  if (watching()) return pressWhileWatching(button);
   if (retelling()) return pressWhileRetelling(button);
   const bool either = button == Button::a || button == Button::b;
   if (player_.running()) {
@@ -251,14 +323,16 @@ bool PlayScreen::tick() {
     changed = true;
   }
   if (&console_.top() == this && !player_.running()) goOnAtRest();
-  return changed;
+  return watchingLooksDifferent() || changed;
 }
 
 void PlayScreen::goOnAtRest() {
-  if (retelling()) return tellWhenRested();
+  if (retelling() && !watching()) return tellWhenRested();
+  if (looksRound_ && saidAll()) return;
   if (!leavesSoon()) {
     const Seat seat = seatToMove();
-    return seat == kNobody || hasThumbs(seat) ? openLessonIfDue() : askMover(seat);
+    if (seat != kNobody && !hasThumbs(seat)) return askMover(seat);
+    return watching() ? static_cast<void>(0) : openLessonIfDue();
   }
   if (!rested()) {
     ++rest_;
@@ -272,16 +346,17 @@ void PlayScreen::goOnAtRest() {
 
 void PlayScreen::askMover(Seat seat) {
   if (player_.paused()) return;
-  if (!rested()) {
-    ++rest_;
-    return;
-  }
+  if (!watching()) watch(seat);
   StateBox& seen = console_.workspace().seen;
   MoveList legal;
   console_.session().observe(seat, seen);
   game().legalMoves(seen.at(), legal);
   const Move move = movers_[seat]->decide(game(), seen.at(), legal);
-  if (move != kNoMove) play(move);
+  if (move == kNoMove && thinkingTicks_ < 0xFF) ++thinkingTicks_;
+  if (!rested())
+    ++rest_;
+  else if (move != kNoMove && !looksRound_)
+    play(move);
 }
 
 // ---- what happened since the viewer's last move ---------------------------------------------------------------------
@@ -363,7 +438,11 @@ void PlayScreen::openLessonIfDue() {
   }
 }
 
-void PlayScreen::prepare() { view().prepare(context()); }
+void PlayScreen::prepare() {
+  view().prepare(context());
+  theirQuestion_.clear();
+  if (watching()) view().theirQuestion(context(), theirQuestion_);
+}
 
 void PlayScreen::draw(Canvas& canvas) const {
   const GameUi& ui = console_.ui();
@@ -371,7 +450,8 @@ void PlayScreen::draw(Canvas& canvas) const {
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
   canvas.setClip(kBody);
   view().draw(play, canvas);
-  if (retelling()) retelling_.draw(ui, canvas);
+  if (watching()) drawWatching(canvas);
+  if (retelling() && !watching()) retelling_.draw(ui, canvas);
   canvas.resetClip();
   Text<48> right;
   view().headerText(play, right);
@@ -380,7 +460,9 @@ void PlayScreen::draw(Canvas& canvas) const {
 
 void PlayScreen::buttonHints(ButtonHints& hints) const {
   const bool moving = player_.running();
-  if (retelling())
+  if (watching())
+    hintsWhileWatching(hints);
+  else if (retelling())
     hintsWhileRetelling(hints);
   else if (player_.paused() || (!moving && leavesSoon()))
     hints.add(ButtonHint::Key::a, "Go on");

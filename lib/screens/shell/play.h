@@ -1,6 +1,6 @@
 // The running game: header and foot round the game's view. It acts on what the view says a press means, asks the movers of
 // the seats, lets the player of events show what happened, and decides when the console is handed over, when what happened is
-// retold, when a lesson is due and when the game has ended.
+// retold, when a lesson is due and when the game has ended. What a person sees of a computer's turn is in play_watching.cpp.
 #pragma once
 
 #include "rules/kernel/contract.h"
@@ -14,8 +14,13 @@ class PlayScreen final : public Screen {
  public:
   explicit PlayScreen(Console& console);
 
-  // Who decides for a seat, from the next decision on. It must live as long as it sits there.
+  // Who decides for a seat, whatever the session's seating says, from the next decision on. It must live as long as it
+  // sits there.
   void seatMover(Seat seat, Mover& mover) { movers_[seat] = &mover; }
+  // The session's seating is another one: it holds when the game is looked at again.
+  void seatingChanged() { seatingChanged_ = true; }
+  // No person plays: the game shows itself.
+  bool isDemonstration() const { return thumbs() == 0; }
   // The session holds a game that nobody looks at yet.
   void enter();
   // The position changed, but not by a move: show it, hand over, or tell the end.
@@ -24,8 +29,9 @@ class PlayScreen final : public Screen {
   void takeSeat(Seat seat);
   // Nobody looks any more (sleep): hidden hands are covered before the screen lights up again.
   void turnAway();
-  // Who holds the console takes back, nobody else.
+  // Who holds the console takes back, nobody else: to their own last decision, over what computers did since.
   bool canUndo() const;
+  std::size_t undoTarget() const { return undoTo_; }  // the number of the move that undo goes back to
   bool undo(Arrival how = Arrival::anew);
   bool canRedo() const;
   bool redo();
@@ -40,6 +46,7 @@ class PlayScreen final : public Screen {
   Seat viewer() const { return viewer_; }
   const MoveList& legal() const { return legal_; }
   bool retelling() const { return retelling_.running(); }
+  bool watching() const { return retelling_.live(); }  // a computer has its turn, or what it did is still to be read
   View& view() const;
   // A move of whoever decides: the rules apply it, and its events are shown. false: refused.
   bool play(Move move);
@@ -58,13 +65,18 @@ class PlayScreen final : public Screen {
  private:
   static constexpr std::uint8_t kRestTicks =
       20;  // between the last motion and the end, the hand-over or a mover's move
-  static constexpr std::uint8_t kTellTicks = 15;  // between two moves that are retold
+  static constexpr std::uint8_t kTellTicks = 15;     // between two moves that are retold
+  static constexpr std::uint8_t kStepTicks = 30;     // between two moves of a computer
+  static constexpr std::uint8_t kThinkingTicks = 9;  // so long a computer may think before it is said that it does
 
   const Game& game() const;
   Motion motion() const;
   Seat seatToMove() const;
   bool hasThumbs(Seat seat) const { return movers_[seat]->hasThumbs(); }
   int thumbs() const;
+  bool computersPlay() const;
+  void sitAsSeated();  // movers from the session's seating
+  void findUndo();
   Seat nextThumb(Seat from) const;  // this seat or the next one with thumbs; seat 0 when there is none
   Seat whoShallLook() const;
   bool handsHidden() const;
@@ -86,6 +98,18 @@ class PlayScreen final : public Screen {
   Rect retellingPanel() const;
   void pressWhileRetelling(Button button);
   void hintsWhileRetelling(ButtonHints& hints) const;
+  // -- a computer's turn
+  Rect watchingPanel() const { return retellingPanel(); }
+  bool saidAll() const;  // and it is for the person to go on
+  void watch(Seat seat);
+  void watched();  // a move was made meanwhile
+  bool watchingLooksDifferent();
+  void endWatching();
+  void pressWhileWatching(Button button);
+  void pressWhileLooking(Button button);
+  void hintsWhileWatching(ButtonHints& hints) const;
+  void drawWatching(Canvas& canvas) const;
+
   void openLessonIfDue();
   void countIfOver();
 
@@ -99,6 +123,13 @@ class PlayScreen final : public Screen {
   Mover* movers_[kMaxSeats];
   Seat viewer_ = kNobody;
   std::uint8_t rest_ = 0;
+  std::size_t undoTo_ = 0;
+  std::uint8_t thinkingTicks_ = 0;  // of the decision at hand
+  std::uint8_t shownBlocks_ = 0;    // of the bar
+  bool seatingChanged_ = false;
+  bool hurries_ = false;  // until the computers' turn is over nothing rests and nothing moves
+  bool looksRound_ = false;
+  Text<64> theirQuestion_;
   bool endTold_ = false;
   bool lessonsLooked_ = false;
 };

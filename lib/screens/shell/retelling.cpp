@@ -5,13 +5,6 @@
 
 namespace armada {
 
-namespace {
-
-constexpr int kIndent = 18;  // of the words; a box in the mover's colour stands before them
-constexpr int kWordsWidth = kRetellingPanel.w - kIndent - 16;
-
-}  // namespace
-
 bool Retelling::begin(Console& console, Seat seat, StateBox& seen, Rect panel) {
   Chronicle& chronicle = console.chronicle();
   const std::size_t moves = console.session().moveCount();
@@ -27,6 +20,33 @@ bool Retelling::begin(Console& console, Seat seat, StateBox& seen, Rect panel) {
   chronicle.before(from, seat, seen);
   mover_ = console.session().game().toMove(seen.at());
   return true;
+}
+
+void Retelling::follow(Console& console, Seat viewer, std::size_t from, Rect lines) {
+  const std::size_t moves = console.session().moveCount();
+  *this = Retelling{};
+  seat_ = viewer;
+  panel_ = lines;
+  running_ = live_ = true;
+  from_ = static_cast<std::uint16_t>(from);
+  told_ = upTo_ = static_cast<std::uint16_t>(moves);
+  mover_ = console.session().game().toMove(console.session().state());
+  if (from < moves) countLines(console, from);
+}
+
+void Retelling::grew(Console& console) {
+  const std::size_t from = told_;
+  told_ = upTo_ = static_cast<std::uint16_t>(console.session().moveCount());
+  if (from >= told_) return follow(console, seat_, told_, panel_);  // a long game has dropped its oldest moves
+  back_ = 0;
+  countLines(console, from);
+}
+
+void Retelling::moveTo(Console& console, Rect lines) {
+  if (lines.y == panel_.y && lines.h == panel_.h) return;
+  panel_ = lines;
+  back_ = 0;
+  lookUp(console);
 }
 
 void Retelling::next(Console& console, StateBox& seen) {
@@ -46,9 +66,13 @@ void Retelling::tellAll(Console& console, StateBox& seen) {
 
 void Retelling::countLines(Console& console, std::size_t from) {
   int lines = lines_;
+  const std::uint16_t freshBefore = fresh_;
   fresh_ = lines_;
-  console.chronicle().tell(seat_, from, told_,
-                           [&](Seat, bool, const char* words) { lines += paragraphLines(kWordsWidth, words); });
+  console.chronicle().tell(seat_, from, told_, [&](Seat mover, bool, const char* words) {
+    lines += paragraphLines(wordsWidth(), words);
+    if (live_) mover_ = mover;
+  });
+  if (live_ && lines == lines_) fresh_ = freshBefore;  // a move that shows nothing takes no light from the one before
   lines_ = static_cast<std::uint16_t>(lines);
   lookUp(console);
 }
@@ -57,13 +81,16 @@ void Retelling::lookUp(Console& console) {
   int line = -topLine();
   page_.clear();
   console.chronicle().tell(seat_, from_, told_, [&](Seat mover, bool first, const char* words) {
-    const int lines = paragraphLines(kWordsWidth, words);
+    const int lines = paragraphLines(wordsWidth(), words);
     page_.add(line, lines, mover, first, words);
     line += lines;
   });
 }
 
-int Retelling::linesSeen() const { return (panel_.h - kTitleHeight - 4) / kLead; }
+int Retelling::linesSeen() const {
+  const int room = (panel_.h - titleHeight() - 4) / kLead;
+  return room < kMostLines ? room : kMostLines;
+}
 
 bool Retelling::scroll(Console& console, Button button) {
   const int most = scrolls() ? lines_ - linesSeen() : 0;
@@ -77,20 +104,25 @@ bool Retelling::scroll(Console& console, Button button) {
 }
 
 void Retelling::draw(const GameUi& ui, Canvas& canvas) const {
-  const int room = linesSeen(), top = topLine();
-  const int firstY = panel_.y + kTitleHeight;
   const Colour speaks = ui.seatColours[mover_];
   drawPanel(canvas, panel_, kInk, speaks);
   canvas.text(panel_.x + 8, panel_.y + 6, hasMoved_ ? "Since your last move" : "Before your first move", speaks,
               Weight::bold);
-  if (allTold() && lines_ == 0) canvas.text(panel_.x + 8, firstY, "Nothing that you can see.", kMist);
+  if (allTold() && lines_ == 0) canvas.text(panel_.x + 8, panel_.y + kTitleHeight, "Nothing that you can see.", kMist);
+  drawLines(ui, canvas);
+}
+
+void Retelling::drawLines(const GameUi& ui, Canvas& canvas) const {
+  const int room = linesSeen(), top = topLine();
+  const int firstY = panel_.y + titleHeight();
   if (scrolls()) drawScrollBar(canvas, {panel_.x + panel_.w - 8, firstY, 4, kLead * room - 2}, top, room, lines_);
   const ClipTo lines(canvas, {panel_.x + 2, firstY - 1, panel_.w - 4, kLead * room});
   for (const auto& told : page_) {
     const int y = firstY + kLead * told.line;
     const Colour colour = ui.seatColours[told.mover];
     if (told.first) canvas.box(panel_.x + 7, y + 1, 7, 7, colour, shadeOf(colour), 1);
-    canvas.paragraph(panel_.x + kIndent, y, kWordsWidth, told.words, top + told.line >= fresh_ ? kPaper : kMist, kLead);
+    canvas.paragraph(panel_.x + kIndent, y, wordsWidth(), told.words, top + told.line >= fresh_ ? kPaper : kMist,
+                     kLead);
   }
 }
 

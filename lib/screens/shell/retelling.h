@@ -1,5 +1,6 @@
 // The retelling: who takes the console sees what happened since their own last move, move by move, as they may know it.
-// Stored are where it stands and the lines in sight: the session's moves are played again aside.
+// Stored are where it stands and the lines in sight: the session's moves are played again aside. Live, it follows the moves of
+// computers as they are made.
 #pragma once
 
 #include "rules/kernel/contract.h"
@@ -10,6 +11,7 @@ namespace armada {
 
 class Retelling {
   static constexpr int kTitleHeight = 19, kLead = 11;
+  static constexpr int kIndent = 18;  // of the words; a box in the mover's colour stands before them
   static constexpr int kMostLines = (kRetellingPanel.h - kTitleHeight - 4) / kLead;
 
  public:
@@ -20,16 +22,26 @@ class Retelling {
   void next(Console& console, StateBox& seen);
   void tellAll(Console& console, StateBox& seen);  // `seen` is the position proper afterwards
   void end() { running_ = false; }
+  // The viewer watches the moves of others from here on; those from number `from` on are told already.
+  void follow(Console& console, Seat viewer, std::size_t from, Rect lines);
+  void grew(Console& console);                // one more move was made, and is told
+  void moveTo(Console& console, Rect lines);  // live: where the lines stand
+  bool live() const { return running_ && live_; }
+  Seat mover() const { return mover_; }  // whose move was told last
+  bool saysNothing() const { return lines_ == 0; }
   bool running() const { return running_; }
   bool allTold() const { return told_ == upTo_; }
 
-  // The lines in their panel; up and down move through them when all is told. true: something moved.
+  // The lines in their panel, or live the lines alone; up and down move through them when all is told. true: something moved.
   void draw(const GameUi& ui, Canvas& canvas) const;
+  void drawLines(const GameUi& ui, Canvas& canvas) const;
   bool scroll(Console& console, Button button);
   bool scrolls() const { return lines_ > linesSeen(); }
 
  private:
   int linesSeen() const;
+  int wordsWidth() const { return panel_.w - kIndent - 16; }
+  int titleHeight() const { return live_ ? 6 : kTitleHeight; }
   int topLine() const { return scrolls() ? lines_ - linesSeen() - back_ : 0; }
   void countLines(Console& console, std::size_t from);
   void lookUp(Console& console);
@@ -37,6 +49,7 @@ class Retelling {
   Seat seat_ = kNobody;
   Seat mover_ = kNobody;  // whose move is told
   bool running_ = false;
+  bool live_ = false;
   bool hasMoved_ = false;    // the seat has a last own move
   std::uint16_t from_ = 0;   // the first move that is told
   std::uint16_t told_ = 0;   // behind the last that was told

@@ -183,6 +183,26 @@ void sayTask(const State& now, TextOut& words) {
 
 }  // namespace
 
+void SiegeView::theirQuestion(const PlayContext& play, TextOut& words) const {
+  const State& now = seenIn(play);
+  switch (now.phase) {
+    case Phase::additional:
+    case Phase::discard:
+    case Phase::adjacent:
+    case Phase::planets:
+    case Phase::gift: break;  // what lies open on the table asks for it
+    case Phase::over: return;
+    // Which of these it is would tell of the card.
+    case Phase::adjust:
+    case Phase::deploy:
+    case Phase::declare:
+    case Phase::anywhere: words << "Which Alien to deploy, and where"; return;
+    default: words << "What to do next"; return;
+  }
+  const bool namesCard = *decisionIn(now.phase).task == '@';
+  if (!namesCard || now.card != Kind::unknown) sayTask(now, words);
+}
+
 void SiegeView::headerText(const PlayContext& play, TextOut& right) const {
   const State &now = seenIn(play), &shown = shownIn(play);
   if (now.phase != Phase::sides) right << "Round " << std::int32_t{roundOf(shown)} << "   ";

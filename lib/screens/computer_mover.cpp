@@ -1,0 +1,26 @@
+#include "screens/computer_mover.h"
+
+#include "screens/console.h"
+
+namespace armada {
+
+namespace {
+
+Level levelOf(SeatChoice choice) {
+  return choice == SeatChoice::easy ? Level::easy : choice == SeatChoice::hard ? Level::hard : Level::normal;
+}
+
+}  // namespace
+
+// One legal move needs no thought, and thinking says so itself: it is done at once.
+Move ComputerMover::decide(const Game& game, const void* seen, const MoveList&) {
+  const Session& session = console_.session();
+  Thinking& head = console_.thinking();
+  const Thinking::Question question{Thinking::Asker::opponent, levelOf(session.seating().of(game.toMove(seen))),
+                                    session.changes(), session.moveNumber()};
+  if (!head.isAt(question)) head.begin(question, game, seen, session.seed());
+  if (!head.done() && console_.mayThink()) head.work(console_.platform().clock);
+  return head.done() ? head.thinker().best() : kNoMove;
+}
+
+}  // namespace armada

@@ -1,0 +1,19 @@
+// A computer at a seat of the console: its level stands in the session's seating, and the console's one head thinks for it.
+#pragma once
+
+#include "screens/mover.h"
+
+namespace armada {
+
+class Console;
+
+class ComputerMover final : public Mover {
+ public:
+  explicit ComputerMover(Console& console) : console_(console) {}
+  Move decide(const Game& game, const void* seen, const MoveList& legal) override;
+
+ private:
+  Console& console_;
+};
+
+}  // namespace armada

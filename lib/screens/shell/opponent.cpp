@@ -1,0 +1,97 @@
+#include "screens/shell/opponent.h"
+
+#include "canvas/art.h"
+#include "screens/components.h"
+#include "screens/seat_row.h"
+
+namespace armada {
+
+namespace {
+
+constexpr int kHeadWidth = 100, kGap = 4;
+constexpr int kBoxHeight = 49, kLowBoxHeight = 36;  // with the question, and where there is no room for it
+constexpr int kBlocks = 17, kBlockPitch = 9;
+constexpr int kRoomForQuestion = 96;
+
+bool tall(Rect area) { return area.h >= kRoomForQuestion; }
+
+Rect boxArea(Rect area) {
+  const int h = tall(area) ? kBoxHeight : kLowBoxHeight;
+  return {area.x + kHeadWidth + kGap, area.y + area.h - h, area.w - kHeadWidth - kGap, h};
+}
+
+void drawCloud(Canvas& canvas, int x, int y, int dots) {
+  static constexpr struct {
+    int x, y, r;
+  } kPuffs[] = {{7, 9, 7}, {17, 7, 7}, {27, 9, 7}, {12, 12, 6}, {22, 12, 6}, {21, 25, 3}, {18, 32, 2}};
+  for (const auto& puff : kPuffs) canvas.disc(x + puff.x, y + puff.y, puff.r, kUmber);
+  for (const auto& puff : kPuffs) canvas.disc(x + puff.x, y + puff.y, puff.r - 1, kPaper);
+  for (int i = 0; i < 3; ++i) canvas.rect(x + 8 + 8 * i, y + 8, 3, 3, i < dots ? kBrick : kKraft);
+}
+
+void drawHead(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& look) {
+  const Rect box{area.x, area.y, kHeadWidth, area.h};
+  const int cx = box.x + 44, cy = box.y + box.h - 40;
+  canvas.box(box.x, box.y, box.w, box.h, kDusk, kClear, 3);
+  const ClipTo clip(canvas, {box.x + 1, box.y + 1, box.w - 2, box.h - 2});
+  drawRays(canvas, {box.x + 1, box.y + 3, box.w - 2, box.h - 6}, cx, cy, kPlum, 24);
+  canvas.disc(cx, cy, 36, kVoid);
+  canvas.ring(cx, cy, 36, ui.seatColours[look.seat], 2);
+  if (ui.seatHead != nullptr) {
+    const ClipTo inside(canvas, {cx - 35, box.y, 71, box.h});
+    ui.seatHead(canvas, look.seat, cx, cy);
+  } else {
+    const char initial[] = {ui.game->seatNames[look.seat][0], '\0'};
+    canvas.marqueeCentred(cx, cy - 15, Shouted(initial).c_str(), ui.seatColours[look.seat], Marquee::px30);
+  }
+  if (look.thinks) drawCloud(canvas, box.x + 62, box.y + 3, static_cast<int>(look.ticks / kTicksADot % 4));
+}
+
+void drawBar(Canvas& canvas, int x, int y, int right, const OpponentLook& look, Colour colour) {
+  const int filled = filledBlocks(look.percent);
+  for (int i = 0; i < kBlocks; ++i) {
+    if (i < filled)
+      canvas.rect(x + kBlockPitch * i, y, 7, 7, colour);
+    else
+      canvas.frame(x + kBlockPitch * i + 1, y + 1, 5, 5, kSteel);
+  }
+  Text<8> percent;
+  percent << std::int32_t{look.percent} << "%";
+  canvas.textRight(right, y - 1, percent.c_str(), kPaper, Weight::bold);
+}
+
+void drawBox(Canvas& canvas, Rect box, bool withQuestion, const GameUi& ui, const OpponentLook& look) {
+  const Colour colour = ui.seatColours[look.seat];
+  const int x = box.x + 8, right = box.x + box.w - 6;
+  drawPanel(canvas, box, kInk, colour);
+  canvas.marquee(x, box.y + 5, look.thinks ? "THINKING" : Shouted(ui.game->seatNames[look.seat]).c_str(), colour);
+  if (look.choice != SeatChoice::person) {
+    const int level = right - textWidth(levelName(look.choice));
+    canvas.text(level, box.y + 7, levelName(look.choice), kMist);
+    drawLevelBars(canvas, level - kLevelBarsWidth - 5, box.y + 7, look.choice, kMist);
+  }
+  if (withQuestion && *look.question != '\0') {
+    Text<64> question;
+    fitted(look.question, right - x, question);
+    canvas.text(x, box.y + 21, question.c_str(), kPaper);
+  }
+  if (look.thinks) drawBar(canvas, x, box.y + box.h - 13, right, look, colour);
+}
+
+}  // namespace
+
+int filledBlocks(std::uint8_t percent) { return kBlocks * percent / 100; }
+
+Rect stepsArea(Rect area, bool turn) {
+  const Rect box = boxArea(area);
+  return {box.x, area.y, box.w, turn ? box.y - kGap - area.y : area.h};
+}
+
+void drawOpponent(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& look) {
+  canvas.rect(area.x, area.y, area.w, area.h, kVoid);
+  drawHead(canvas, area, ui, look);
+  drawPanel(canvas, stepsArea(area, look.turn), kInk, kSteel);
+  if (look.turn) drawBox(canvas, boxArea(area), tall(area), ui, look);
+}
+
+}  // namespace armada

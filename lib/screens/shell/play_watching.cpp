@@ -1,0 +1,133 @@
+// What a person sees and may do while computers have their turn: their steps are told as they are made, and stay until the
+// person has read them. Looking round, the log and the menu work meanwhile; a computer that has decided waits for who looks
+// round.
+#include "screens/components.h"
+#include "screens/console.h"
+#include "screens/shell/opponent.h"
+#include "screens/shell/play.h"
+
+namespace armada {
+
+// It is the person's decision again, or nobody's.
+bool PlayScreen::saidAll() const {
+  const Seat seat = seatToMove();
+  return !player_.running() && (seat == kNobody || hasThumbs(seat));
+}
+
+// Everything since the person's last own move; where nobody plays, since the turn went over to this seat.
+void PlayScreen::watch(Seat seat) {
+  Session& session = console_.session();
+  const std::size_t from = isDemonstration() ? session.moveCount() : console_.chronicle().behindLastMoveOf(viewer_);
+  retelling_.follow(console_, viewer_, from, stepsArea(watchingPanel(), true));
+  legal_.clear();
+  thinkingTicks_ = shownBlocks_ = 0;
+  static_cast<void>(seat);
+  console_.redraw();
+}
+
+void PlayScreen::watched() {
+  const Seat seat = seatToMove();
+  thinkingTicks_ = shownBlocks_ = 0;
+  retelling_.grew(console_);
+  if (seat != kNobody && !hasThumbs(seat)) {
+    if (isDemonstration() && seat != retelling_.mover()) watch(seat);
+    return;
+  }
+  retelling_.moveTo(console_, stepsArea(watchingPanel(), false));
+  // Nothing to read: the person goes on at once.
+  if (seat == viewer_ && retelling_.saysNothing()) {
+    retelling_.end();
+    endWatching();
+    game().legalMoves(seen_.at(), legal_);
+  }
+}
+
+void PlayScreen::endWatching() { hurries_ = looksRound_ = false; }
+
+// A dot of the cloud or a block of the bar. Nothing else is drawn anew for a thought.
+bool PlayScreen::watchingLooksDifferent() {
+  if (!watching() || looksRound_ || thinkingTicks_ < kThinkingTicks) return false;
+  const int blocks = filledBlocks(console_.thinking().thinker().percent());
+  const bool different =
+      thinkingTicks_ == kThinkingTicks || blocks != shownBlocks_ || console_.ticks() % kTicksADot == 0;
+  shownBlocks_ = static_cast<std::uint8_t>(blocks);
+  return different;
+}
+
+// ---- buttons --------------------------------------------------------------------------------------------------------
+void PlayScreen::pressWhileWatching(Button button) {
+  const bool either = button == Button::a || button == Button::b;
+  if (isDemonstration()) {
+    console_.sound(Sound::back);
+    return console_.leaveGame();
+  }
+  if (button == Button::select) {
+    skipMotion();
+    looksRound_ = true;
+    console_.sound(Sound::confirm);
+    return look(Arrival::anew);
+  }
+  if (!saidAll()) {
+    if (!either) return;
+    hurries_ = true;
+    return skipMotion();
+  }
+  if (leavesSoon()) {
+    if (either) rest_ = kStepTicks;
+  } else if (button == Button::a) {
+    console_.sound(Sound::confirm);
+    positionChanged();
+  } else if (retelling_.scroll(console_, button)) {
+    console_.sound(Sound::move);
+    console_.redraw();
+  }
+}
+
+// A B with which the view has nothing to do leads back.
+void PlayScreen::pressWhileLooking(Button button) {
+  const Intent intent = view().press(context(), button);
+  const bool idle =
+      intent.kind == Intent::Kind::undo ||
+      (intent.kind == Intent::Kind::nothing && (intent.sound == Sound::refuse || intent.sound == Sound::none));
+  if (button != Button::b || !idle) return act(intent);
+  looksRound_ = false;
+  console_.sound(Sound::back);
+  look(Arrival::anew);
+}
+
+void PlayScreen::hintsWhileWatching(ButtonHints& hints) const {
+  using Key = ButtonHint::Key;
+  if (isDemonstration()) return hints.add(Key::a, "Leave");
+  if (looksRound_) {
+    view().buttonHints(context(), hints);
+    if (hints.count > 0) return;
+    hints.add(Key::dpad, "Look round");
+    return hints.add(Key::b, "Back");
+  }
+  if (!saidAll()) {
+    hints.add(Key::a, "Skip ahead");
+  } else {
+    if (retelling_.scrolls()) hints.add(Key::upDown, "Line");
+    hints.add(Key::a, "Go on");
+  }
+  hints.add(Key::select, "Look around");
+}
+
+// ---- picture --------------------------------------------------------------------------------------------------------
+void PlayScreen::drawWatching(Canvas& canvas) const {
+  if (looksRound_) return;
+  const Seat seat = seatToMove();
+  const bool turn = !saidAll();
+  OpponentLook look{};
+  look.turn = turn;
+  look.seat = turn && seat != kNobody && !hasThumbs(seat) ? seat : retelling_.mover();
+  look.choice = console_.session().seating().of(look.seat);
+  look.thinks = turn && thinkingTicks_ >= kThinkingTicks;
+  look.percent = console_.thinking().thinker().percent();
+  look.ticks = console_.ticks();
+  look.question = theirQuestion_.c_str();
+  drawOpponent(canvas, watchingPanel(), console_.ui(), look);
+  retelling_.drawLines(console_.ui(), canvas);
+}
+
+}  // namespace armada

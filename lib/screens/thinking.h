@@ -1,0 +1,46 @@
+// The console's one thinking head: it works on one question at a time, a portion a tick, while the screens live on. A question
+// that is not the one at hand begins anew. What comes of it does not depend on the portions, so they follow the device: as
+// much as fits between two ticks.
+#pragma once
+
+#include <cstdint>
+
+#include "platform/platform.h"
+#include "players/thinker.h"
+
+namespace armada {
+
+class Thinking {
+ public:
+  enum class Asker : std::uint8_t { nobody, opponent, hint, lookBack };
+
+  // What is thought about; the same question goes on where it was.
+  struct Question {
+    Asker asker = Asker::nobody;
+    Level level = Level::normal;
+    std::uint32_t changes = 0;  // Session::changes(): the position, and who plays
+    std::uint32_t move = 0;     // its number in the game
+
+    bool operator==(const Question& other) const {
+      return asker == other.asker && level == other.level && changes == other.changes && move == other.move;
+    }
+  };
+
+  bool isAt(const Question& question) const { return question == question_; }
+  // `seen` is what the seat to move may know.
+  void begin(const Question& question, const Game& game, const void* seen, Seed seed);
+  // One portion. true: all is thought.
+  bool work(Clock& clock);
+  bool done() const { return thinker_.done(); }
+  const Thinker& thinker() const { return thinker_; }
+
+ private:
+  static constexpr std::uint32_t kMostPortion = 16;       // playouts
+  static constexpr std::uint32_t kMostMilliseconds = 20;  // of a portion; a tick has 33
+
+  Thinker thinker_;
+  Question question_;
+  std::uint32_t portion_ = 1;
+};
+
+}  // namespace armada

@@ -1,0 +1,365 @@
+// Computers at seats of the console: how they are seated and remembered, how their turns are told, what a person may do
+// meanwhile, and that neither sleep nor a slow device changes what they play.
+#include <unity.h>
+
+#include <cstring>
+
+#include "rules/template_game/template_game.h"
+#include "screens/thinking.h"
+#include "session/registry.h"
+#include "shell_tests.h"
+
+using namespace armada;
+
+namespace shell_tests {
+
+namespace {
+
+PlayScreen& table() { return console().screens.play; }
+Session& session() { return console().session(); }
+Seat toMove() { return session().game().toMove(session().state()); }
+
+Seating seated(SeatChoice first, SeatChoice second) {
+  Seating seating;
+  seating.set(0, first);
+  seating.set(1, second);
+  return seating;
+}
+
+// Picket Line from this deal, at the first thing that a person is to do.
+void sit(Seating seating, Seed seed = 3) {
+  outOfTheBox();
+  console().settings().hints = Hints::off;
+  console().startGame(kTemplateUi, standardOptions(kTemplateGame), seed, false, &seating);
+  wait(1);
+}
+
+// Waits until the computer has decided and all of its turn is told, which stays until A is pressed.
+void waitForTheTurn() {
+  for (int i = 0; i < 3000 && (toMove() != 0 || table().context().moving()); ++i) wait(1);
+  wait(1);
+}
+
+// Ends the person's own turn, whatever they hold: one ship, then the line is closed.
+void takeATurn() {
+  for (int i = 0; i < 12 && toMove() == 0; ++i) play(i % 2 == 0 ? "a wait:40" : "b wait:40");
+  TEST_ASSERT_TRUE(toMove() != 0);
+}
+
+std::uint32_t recordSum() {
+  std::uint32_t sum = 0;
+  StateBox state;
+  Events silent;
+  session().stateBefore(0, state);
+  for (std::size_t i = 0; i < session().moveCount(); ++i) {
+    const Move move = session().playAgain(i, state, silent);
+    sum = crc32(&move, sizeof move, sum);
+  }
+  return sum;
+}
+
+// The person plays by the game's own quick move and reads nothing; the computer as it is seated.
+void playOn(std::size_t upTo) {
+  for (int i = 0; i < 20000 && toMove() != kNobody && session().moveCount() < upTo; ++i) {
+    if (table().watching() && toMove() == 0) play("a");
+    if (onTop(table()) && toMove() == 0 && !table().legal().empty())
+      TEST_ASSERT_TRUE(table().play(kTemplateGame.quickMove(table().seen())));
+    wait(1);
+  }
+}
+
+// ---- who sits where -------------------------------------------------------------------------------------------------
+void test_new_game_seats_computers_and_remembers_who_played() {
+  outOfTheBox();
+  shelve(1);
+  play("a wait:2 a wait:2");  // the games, New game: the cursor is on Start
+  TEST_ASSERT_TRUE(onTop(console().screens.newGame));
+  play("down*2 right*3 a wait:2");  // round to the first seat, then Blue: Easy, Normal, Hard
+  TEST_ASSERT_TRUE(onTop(console().screens.newGame));
+  play("left up*2 a wait:2");
+  TEST_ASSERT_EQUAL(SeatChoice::person, session().seating().of(0));
+  TEST_ASSERT_EQUAL(SeatChoice::hard, session().seating().of(1));
+  TEST_ASSERT_TRUE_MESSAGE(onTop(table()) || onTop(console().screens.lesson), "one person: nothing is handed over");
+  play("start wait:4");
+  console().leaveGame();
+  powerCycle();
+  shelve(1);
+  play("a wait:2 down a wait:2");
+  TEST_ASSERT_TRUE(onTop(console().screens.newGame));
+  play("a wait:2");
+  TEST_ASSERT_EQUAL_MESSAGE(SeatChoice::hard, session().seating().of(1), "as it was, after a power cut");
+}
+
+void test_a_game_taken_up_again_and_one_played_again_keep_their_players() {
+  sit(seated(SeatChoice::person, SeatChoice::easy));
+  TEST_ASSERT_TRUE(console().leave());
+  powerCycle("template");
+  TEST_ASSERT_EQUAL(SeatChoice::easy, session().seating().of(1));
+  TEST_ASSERT_FALSE(console().isOpen(console().screens.handOver));
+  console().startGame(kTemplateUi, standardOptions(kTemplateGame), 4);
+  TEST_ASSERT_EQUAL_MESSAGE(SeatChoice::easy, session().seating().of(1), "the next game, too");
+}
+
+void test_the_pause_menu_changes_who_plays_in_the_middle_of_a_game() {
+  sit(seated(SeatChoice::person, SeatChoice::easy));
+  waitForTheTurn();
+  play("start wait:4 up*3 a wait:2");
+  TEST_ASSERT_TRUE(onTop(console().screens.seats));
+  play("down left b wait:2 b wait:2");
+  TEST_ASSERT_EQUAL(SeatChoice::person, session().seating().of(1));
+  for (int i = 0; i < 60 && !onTop(console().screens.handOver); ++i) play(i % 2 == 0 ? "a wait:40" : "b wait:40");
+  TEST_ASSERT_TRUE_MESSAGE(onTop(console().screens.handOver), "now a person sits there");
+}
+
+void test_who_gives_their_seat_away_does_not_see_the_other_hand() {
+  sit(seated(SeatChoice::person, SeatChoice::person));
+  sitDown();
+  TEST_ASSERT_EQUAL_UINT8(0, table().viewer());
+  session().seat(seated(SeatChoice::hard, SeatChoice::person));
+  console().screens.pause.begin();
+  console().open(console().screens.pause);
+  table().seatingChanged();
+  play("b wait:2");
+  TEST_ASSERT_EQUAL_UINT8_MESSAGE(0, table().viewer(), "they watch from where they sat");
+  for (int i = 0; i < 3000 && !onTop(console().screens.handOver); ++i) wait(1);
+  TEST_ASSERT_TRUE(onTop(console().screens.handOver));
+  TEST_ASSERT_EQUAL_UINT8(kNobody, table().viewer());
+}
+
+// ---- a turn of theirs -----------------------------------------------------------------------------------------------
+void test_a_computers_turn_is_told_and_stays_until_it_was_read() {
+  sit(seated(SeatChoice::person, SeatChoice::normal));
+  waitForTheTurn();
+  if (table().watching()) play("a");
+  takeATurn();
+  const std::size_t before = session().moveCount();
+  wait(3);
+  TEST_ASSERT_TRUE(table().watching());
+  TEST_ASSERT_TRUE_MESSAGE(table().legal().empty(), "it is not the person's decision");
+  waitForTheTurn();
+  TEST_ASSERT_GREATER_THAN_size_t(before, session().moveCount());
+  wait(200);
+  TEST_ASSERT_TRUE_MESSAGE(table().watching(), "what it did stays");
+  TEST_ASSERT_TRUE(table().legal().empty());
+  const std::size_t told = session().moveCount();
+  play("b left right wait:2");
+  TEST_ASSERT_TRUE(table().watching());
+  play("a");
+  TEST_ASSERT_FALSE(table().watching());
+  TEST_ASSERT_FALSE(table().legal().empty());
+  TEST_ASSERT_EQUAL_size_t_MESSAGE(told, session().moveCount(), "that press decides nothing");
+}
+
+void test_steps_rest_to_be_read_and_a_skips_ahead() {
+  int slow = 0, fast = 0;
+  for (int round = 0; round < 2; ++round) {
+    sit(seated(SeatChoice::person, SeatChoice::easy));
+    waitForTheTurn();
+    if (table().watching()) play("a");
+    takeATurn();
+    wait(2);
+    TEST_ASSERT_TRUE(table().watching());
+    int& ticks = round == 0 ? slow : fast;
+    if (round == 1) play("a");
+    for (; ticks < 2000 && toMove() != 0; ++ticks) wait(1);
+  }
+  TEST_ASSERT_GREATER_THAN_INT(30, slow);
+  TEST_ASSERT_LESS_THAN_INT(slow / 2, fast);
+}
+
+void test_looking_round_holds_a_computer_back_and_plays_nothing() {
+  sit(seated(SeatChoice::person, SeatChoice::easy));
+  waitForTheTurn();
+  if (table().watching()) play("a");
+  takeATurn();
+  wait(2);
+  play("select");
+  const std::size_t before = session().moveCount();
+  play("a right a wait:200");
+  TEST_ASSERT_EQUAL_size_t(before, session().moveCount());
+  TEST_ASSERT_FALSE_MESSAGE(table().context().retelling, "the view has the whole table");
+  play("b");
+  TEST_ASSERT_TRUE(table().context().retelling);
+  waitForTheTurn();
+  TEST_ASSERT_GREATER_THAN_size_t(before, session().moveCount());
+}
+
+void test_menu_and_log_open_while_a_computer_thinks() {
+  sit(seated(SeatChoice::person, SeatChoice::hard));
+  waitForTheTurn();
+  if (table().watching()) play("a");
+  takeATurn();
+  wait(12);
+  const std::size_t before = session().moveCount();
+  play("start wait:4");
+  TEST_ASSERT_TRUE(onTop(console().screens.pause));
+  play("down*3 a wait:4");
+  TEST_ASSERT_TRUE(onTop(console().screens.log));
+  play("b wait:2 b wait:2");
+  TEST_ASSERT_TRUE(onTop(table()));
+  TEST_ASSERT_EQUAL_size_t(before, session().moveCount());
+  waitForTheTurn();
+  TEST_ASSERT_GREATER_THAN_size_t(before, session().moveCount());
+}
+
+// ---- what they play -------------------------------------------------------------------------------------------------
+// A device on which a portion of thought takes its time.
+class SlowClock final : public Clock {
+ public:
+  std::uint32_t milliseconds() override { return now_ += 40; }
+
+ private:
+  std::uint32_t now_ = 0;
+};
+
+void test_a_move_is_the_same_in_whatever_portions_it_was_thought() {
+  static Thinking fast, slow;
+  SlowClock slowClock;
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    StateBox state{}, seen{};
+    game.deal(state.at(), standardOptions(game), 5);
+    game.observe(state.at(), game.toMove(state.at()), seen.at());
+    const Thinking::Question question{Thinking::Asker::opponent, Level::normal, 1, 0};
+    fast.begin(question, game, seen.at(), 5);
+    slow.begin(question, game, seen.at(), 5);
+    int quick = 0, patient = 0;
+    while (!fast.done()) {
+      fast.work(device.clock);
+      ++quick;
+    }
+    while (!slow.done()) {
+      slow.work(slowClock);
+      ++patient;
+    }
+    TEST_ASSERT_TRUE_MESSAGE(patient >= quick, game.id);
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(fast.thinker().best(), slow.thinker().best(), game.id);
+    TEST_ASSERT_EQUAL_UINT8(100, slow.thinker().percent());
+  }
+}
+
+void test_sleep_and_power_cuts_in_the_middle_of_a_thought_change_nothing() {
+  constexpr std::size_t kMoves = 30;
+  sit(seated(SeatChoice::person, SeatChoice::normal));
+  playOn(kMoves);
+  const std::size_t moves = session().moveCount();
+  const std::uint32_t undisturbed = recordSum();
+
+  sit(seated(SeatChoice::person, SeatChoice::normal));
+  for (std::size_t upTo = 4; upTo <= kMoves; upTo += 5) {
+    playOn(upTo);
+    wait(4);
+    console().goToSleep();
+    wait(2);
+    TEST_ASSERT_TRUE(console().leave());
+    powerCycle("template");
+    console().settings().hints = Hints::off;
+  }
+  playOn(kMoves);
+  TEST_ASSERT_EQUAL_size_t(moves, session().moveCount());
+  TEST_ASSERT_EQUAL_HEX32(undisturbed, recordSum());
+}
+
+void test_who_comes_back_to_a_game_is_told_what_the_computer_did() {
+  sit(seated(SeatChoice::person, SeatChoice::normal));
+  waitForTheTurn();
+  if (table().watching()) play("a");
+  takeATurn();
+  waitForTheTurn();
+  TEST_ASSERT_TRUE(console().leave());
+  powerCycle("template");
+  TEST_ASSERT_TRUE(onTop(table()));
+  TEST_ASSERT_TRUE(table().retelling());
+  play("b a");
+  TEST_ASSERT_FALSE(table().legal().empty());
+}
+
+// ---- nobody plays ---------------------------------------------------------------------------------------------------
+void test_without_a_person_the_game_plays_itself_and_is_not_counted() {
+  sit(seated(SeatChoice::easy, SeatChoice::easy));
+  TEST_ASSERT_TRUE(table().isDemonstration());
+  for (int i = 0; i < 20000 && !onTop(console().screens.end); ++i) wait(1);
+  TEST_ASSERT_TRUE(onTop(console().screens.end));
+  TEST_ASSERT_EQUAL_UINT16(0, console().record().played);
+}
+
+void test_any_button_ends_a_demonstration() {
+  for (const char* button : {"a", "b", "up", "select", "left"}) {
+    sit(seated(SeatChoice::easy, SeatChoice::hard));
+    wait(40);
+    TEST_ASSERT_TRUE(onTop(table()));
+    play(button);
+    TEST_ASSERT_TRUE_MESSAGE(onTop(console().screens.games), button);
+  }
+}
+
+// ---- taking back ----------------------------------------------------------------------------------------------------
+// Open hands: nothing seals a move but chance. A person at seat 0, computers at the others.
+void test_undo_goes_back_to_the_persons_own_last_decision_over_what_computers_did() {
+  static Session running;
+  static Chronicle chronicle(running);
+  const Game* game = findGame("stellar_scramble");
+  TEST_ASSERT_NOT_NULL(game);
+  int over = 0, sealed = 0;
+  for (Seed seed = 1; seed <= 6; ++seed) {
+    running.close();
+    running.start(*game, standardOptions(*game), seed);
+    for (int i = 0; i < 120 && game->toMove(running.state()) != kNobody; ++i) {
+      Events silent;
+      TEST_ASSERT_TRUE(running.play(game->quickMove(running.state()), silent));
+      // What must come out: the last own move, if nothing at or behind it is sealed.
+      std::size_t expected = running.moveCount();
+      for (std::size_t k = running.moveCount(); k-- > running.undoFloor();) {
+        StateBox before;
+        running.moveMade(k, before, kNobody);
+        if (game->toMove(before.at()) != 0) continue;
+        expected = k;
+        break;
+      }
+      TEST_ASSERT_EQUAL_size_t(expected, chronicle.lastToTakeBack(1));
+      if (expected == running.moveCount()) ++sealed;
+      if (expected + 1 < running.moveCount()) ++over;
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, sealed, "a seal lies between");
+  TEST_ASSERT_GREATER_THAN_INT(0, over);
+}
+
+void test_with_hidden_hands_what_went_over_to_a_computer_is_not_taken_back() {
+  sit(seated(SeatChoice::person, SeatChoice::easy));
+  waitForTheTurn();
+  if (table().watching()) play("a");
+  takeATurn();
+  waitForTheTurn();
+  play("a");
+  TEST_ASSERT_FALSE(table().canUndo());
+  play("a wait:40");
+  if (toMove() != 0) return;
+  TEST_ASSERT_TRUE_MESSAGE(table().canUndo(), "their own step of this turn");
+  const std::size_t moves = session().moveCount();
+  TEST_ASSERT_TRUE(table().undo());
+  TEST_ASSERT_EQUAL_size_t(moves - 1, session().moveCount());
+  TEST_ASSERT_FALSE(table().canUndo());
+}
+
+}  // namespace
+
+void runOpponentTests() {
+  RUN_TEST(test_new_game_seats_computers_and_remembers_who_played);
+  RUN_TEST(test_a_game_taken_up_again_and_one_played_again_keep_their_players);
+  RUN_TEST(test_the_pause_menu_changes_who_plays_in_the_middle_of_a_game);
+  RUN_TEST(test_who_gives_their_seat_away_does_not_see_the_other_hand);
+  RUN_TEST(test_a_computers_turn_is_told_and_stays_until_it_was_read);
+  RUN_TEST(test_steps_rest_to_be_read_and_a_skips_ahead);
+  RUN_TEST(test_looking_round_holds_a_computer_back_and_plays_nothing);
+  RUN_TEST(test_menu_and_log_open_while_a_computer_thinks);
+  RUN_TEST(test_a_move_is_the_same_in_whatever_portions_it_was_thought);
+  RUN_TEST(test_sleep_and_power_cuts_in_the_middle_of_a_thought_change_nothing);
+  RUN_TEST(test_who_comes_back_to_a_game_is_told_what_the_computer_did);
+  RUN_TEST(test_without_a_person_the_game_plays_itself_and_is_not_counted);
+  RUN_TEST(test_any_button_ends_a_demonstration);
+  RUN_TEST(test_undo_goes_back_to_the_persons_own_last_decision_over_what_computers_did);
+  RUN_TEST(test_with_hidden_hands_what_went_over_to_a_computer_is_not_taken_back);
+}
+
+}  // namespace shell_tests
