@@ -281,6 +281,11 @@ int drawPriceTag(Canvas& canvas, int x, int y, const char* words, Colour fill, C
   return x + w;
 }
 
+void drawButton(Canvas& canvas, int x, int y, ButtonHint::Key key, bool swapped) {
+  canvas.box(x, y - 2, iconWidth(key) + 4, kButton + 4, kInk, kClear, 3);
+  drawIcon(canvas, x + 2, y, key, swapped);
+}
+
 int drawStamp(Canvas& canvas, int x, int y, Stamp stamp) {
   struct Ink {
     const char* word;

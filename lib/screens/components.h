@@ -72,6 +72,8 @@ enum class ChipShape : std::uint8_t { square, hexagon, disc };
 void drawChip(Canvas& canvas, int cx, int cy, ChipShape shape, const char* letter, Colour colour, bool filled = true);
 // Its point at (x, y + 7), towards what it prices; 15 high. Returns the x after it.
 int drawPriceTag(Canvas& canvas, int x, int y, const char* words, Colour fill = kGold, Colour ink = kVoid);
+// A button of the console as the foot draws it, on a plate of its own.
+void drawButton(Canvas& canvas, int x, int y, ButtonHint::Key key, bool swapped);
 // Book, Fact or House. Returns the x after it; `none` draws nothing.
 int drawStamp(Canvas& canvas, int x, int y, Stamp stamp);
 void drawToast(Canvas& canvas, const char* words, int y);

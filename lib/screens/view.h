@@ -125,13 +125,20 @@ class View {
 // ---- rules pages ----------------------------------------------------------------------------------------------------
 enum class Stamp : std::uint8_t { book, fact, house, none };
 
+constexpr std::uint8_t kNoButton = 0xFF;
+
 struct Paragraph {
   Stamp stamp;
   const char* words;  // *word* is bold; {A} and {B} are the buttons, at most 239 letters
   // Below the words, 234 wide and `pictureHeight` high; nullptr: none.
   void (*picture)(Canvas& canvas, int x, int y) = nullptr;
   std::uint8_t pictureHeight = 0;
+  std::uint8_t button = kNoButton;  // drawn where the stamp would be: a ButtonHint::Key
 };
+// A line of the page that tells what the buttons do.
+constexpr Paragraph ofButton(ButtonHint::Key key, const char* words) {
+  return {Stamp::none, words, nullptr, 0, static_cast<std::uint8_t>(key)};
+}
 
 struct RulesPage {
   const char* title;

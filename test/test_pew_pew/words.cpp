@@ -15,13 +15,14 @@ void assertWords(const State& state, Move move, const char* brief, const char* f
 void test_moves_are_named_with_their_price() {
   Table t;
   t.actions(4);
-  assertWords(t.state, kFire, "Fire", "Fire a Pew! from centre: 1 point.");
-  assertWords(t.state, moveShip(Direction::right), "Move right", "Move right: 2 points.");
+  assertWords(t.state, kFire, "Fire", "Fire a Pew! from centre: 1 action point.");
+  assertWords(t.state, moveShip(Direction::right), "Move right", "Move right: 2 action points.");
   assertWords(t.state, moveShip(Direction::downRight, true), "Down-right +mine",
-              "Move down-right and drop the mine: 4 points.");
-  assertWords(t.state, spawnHeart(upLeft), "Heart up-left", "Spawn the heart up-left on card 4: all your points (4).");
-  assertWords(t.state, kEndTurn, "End turn", "End the turn: 4 points go unused.");
-  assertWords(t.actions(0).state, kEndTurn, "End turn", "End the turn.");
+              "Move down-right and drop the mine: 4 action points.");
+  assertWords(t.state, spawnHeart(upLeft), "Heart up-left",
+              "Spawn the heart on card 4, up-left: all your action points (4).");
+  assertWords(t.state, kEndTurn, "End turn", "End your turn: 4 action points are lost.");
+  assertWords(t.actions(0).state, kEndTurn, "End turn", "End your turn.");
 }
 
 void test_brief_words_fit_16_letters() {
@@ -62,7 +63,7 @@ void test_a_collision_is_told() {
   t.alien(0, 2, kCentre, 1).play(kFire);
   Text<128> words;
   narrate(t.state, t.event(EventKind::pewHitAlien), words);
-  TEST_ASSERT_EQUAL_STRING("A Pew! destroys Wasp centre on card 2.", words.c_str());
+  TEST_ASSERT_EQUAL_STRING("A Pew! destroys Wasp on card 2, centre.", words.c_str());
   narrate(t.state, t.event(EventKind::pointScored), words);
   TEST_ASSERT_EQUAL_STRING("Point 1 of 10.", words.c_str());
 }
@@ -78,7 +79,7 @@ void test_what_an_action_cost_is_told_in_action_points() {
   assertTold("You move left: 2 action points.", Table().play(moveShip(Direction::left)), EventKind::shipMoved);
   assertTold("You move down-right: 4 action points.", Table().play(moveShip(Direction::downRight, true)),
              EventKind::shipMoved);
-  assertTold("The heart appears up on card 4: 10 action points.", Table().play(spawnHeart(up)),
+  assertTold("The heart appears on card 4, up: 10 action points.", Table().play(spawnHeart(up)),
              EventKind::heartSpawned);
   assertTold("You fly on to the next card.", Table().play(kEndTurn), EventKind::shipMoved);
 }
@@ -140,7 +141,7 @@ void test_a_threat_is_told() {
   foresee(t.state, forecast, nobody);
   Text<128> words;
   sentence(t.state, forecast.threats[0], words);
-  TEST_ASSERT_EQUAL_STRING("A missile on card 2 will hit you here, unless you shoot it first.", words.c_str());
+  TEST_ASSERT_EQUAL_STRING("A missile on card 2 will hit you here unless you shoot it first.", words.c_str());
 }
 
 void test_the_quick_move_is_legal() {

@@ -238,12 +238,32 @@ void test_the_heart_is_spawned_from_any_space_of_the_furthest_card() {
   for (std::uint8_t space = 0; space < kSpaces; ++space) {
     Bench& b = quietTable(3);
     goTo(4, space);
-    TEST_ASSERT_EQUAL_STRING("Heart here", b.word(Key::a));
+    TEST_ASSERT_EQUAL_STRING("Heart?", b.word(Key::a));
+    b.press(Button::a);
+    TEST_ASSERT_EQUAL_STRING("Spawn it", b.word(Key::a));
     b.pressAndWait(Button::a);
     TEST_ASSERT_EQUAL_UINT32(spawnHeart(space), b.played);
     TEST_ASSERT_TRUE(heartAt(b.state, 4, space));
     TEST_ASSERT_EQUAL_UINT8(0, b.state.actionPoints);
   }
+}
+
+// The price is shown first; B goes back to looking, a direction looks on, and nothing is spent.
+void test_looking_never_plays() {
+  Bench& b = quietTable(3);
+  goTo(4, 2);
+  b.press(Button::a);
+  TEST_ASSERT_EQUAL(static_cast<int>(Mode::heart), static_cast<int>(b.view.mode()));
+  TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
+  b.press(Button::b);
+  TEST_ASSERT_EQUAL(static_cast<int>(Mode::look), static_cast<int>(b.view.mode()));
+  TEST_ASSERT_EQUAL_UINT8(2, b.view.lookedSpace());
+  b.press(Button::a);
+  b.press(kDown);
+  TEST_ASSERT_EQUAL(static_cast<int>(Mode::look), static_cast<int>(b.view.mode()));
+  TEST_ASSERT_EQUAL_UINT8(5, b.view.lookedSpace());
+  TEST_ASSERT_EQUAL_UINT32(kNoMove, b.played);
+  TEST_ASSERT_EQUAL_UINT8(3, b.state.actionPoints);
 }
 
 void test_the_heart_is_offered_nowhere_else() {
@@ -454,6 +474,7 @@ void runKeyTests() {
   RUN_TEST(test_look_begins_at_the_nearest_alien);
   RUN_TEST(test_the_cursor_reaches_all_36_spaces_and_comes_round);
   RUN_TEST(test_the_heart_is_spawned_from_any_space_of_the_furthest_card);
+  RUN_TEST(test_looking_never_plays);
   RUN_TEST(test_the_heart_is_offered_nowhere_else);
   RUN_TEST(test_the_heart_after_another_action_is_refused);
   RUN_TEST(test_select_while_looking_opens_the_log_and_b_leaves);

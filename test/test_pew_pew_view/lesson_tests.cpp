@@ -61,6 +61,39 @@ void test_the_lesson_on_aliens_waits_for_one_that_has_moved() {
   assertPointsAt(b, "Aliens move", 3, 7);
 }
 
+// Each before anything else, and each with the number that stands there now.
+void test_the_aim_comes_first() {
+  Bench& b = quietTable(5);
+  TEST_ASSERT_EQUAL_STRING("The aim", kLessons[0].title);
+  TEST_ASSERT_TRUE(kLessons[0].due(&b.observed()));
+}
+
+void test_figures_are_those_of_the_position() {
+  Bench& b = quietTable(5);
+  b.state.points = 1;
+  b.state.deaths = 3;
+  b.state.hearts = 2;
+  b.state.actionPoints = 4;
+  b.state.missiles[1] = spaceBit(kCentre);
+  --b.state.tokens;
+  b.state.aliens[2] = {4, 1, 1};
+  b.sit();
+  const struct {
+    const char *title, *figure;
+  } rows[] = {{"The aim", "1 point, 3 deaths"},
+              {"Spawn ships", "1 alien"},
+              {"Action points", "5"},
+              {"End your turn", "4 left"},
+              {"Danger", "1 hit"},
+              {"Stay alive", "2 hearts"},
+              {"Hearts", "2 hearts"}};
+  for (const auto& row : rows) {
+    Text<32> figure;
+    lesson(row.title).figure(&b.observed(), 0, figure);
+    TEST_ASSERT_EQUAL_STRING(row.figure, figure.c_str());
+  }
+}
+
 constexpr armada_test::RulesPages kRules(kPages, kPageCount);
 
 void test_rules_carry_the_stamp_of_where_they_come_from() {
@@ -71,14 +104,14 @@ void test_rules_carry_the_stamp_of_where_they_come_from() {
       {"The hull adds", Stamp::house},
       {"The numbers are ours", Stamp::house},
       {"no missile there: both leave, *1 point*", Stamp::book},
-      {"One alien takes one Pew", Stamp::book},
+      {"One alien stops one Pew", Stamp::book},
       {"the *closest* card first, and on it those with the fewest chevrons", Stamp::book},
       {"Pews fly from the *furthest* card first, missiles from the *closest*", Stamp::book},
       {"reading order: row by row", Stamp::house},
-      {"To appear on the mine", Stamp::house},
-      {"not healed, but still collides", Stamp::house},
-      {"Hits that were *healed* do not count", Stamp::house},
-      {"count on beyond ten", Stamp::house},
+      {"Appearing on it", Stamp::house},
+      {"cannot heal, but still collides", Stamp::house},
+      {"Hits you have *healed* do not count", Stamp::house},
+      {"keep counting past ten", Stamp::house},
   };
   kRules.assertStamps(kRows);
 }
@@ -94,6 +127,8 @@ void runLessonTests() {
   RUN_TEST(test_the_lesson_on_pews_waits_for_one_that_has_flown);
   RUN_TEST(test_the_lesson_on_pews_points_at_the_one_that_has_flown);
   RUN_TEST(test_the_lesson_on_aliens_waits_for_one_that_has_moved);
+  RUN_TEST(test_the_aim_comes_first);
+  RUN_TEST(test_figures_are_those_of_the_position);
   RUN_TEST(test_rules_carry_the_stamp_of_where_they_come_from);
   RUN_TEST(test_house_figures_stand_beside_house_words);
 }

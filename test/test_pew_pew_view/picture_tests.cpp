@@ -230,7 +230,7 @@ void test_the_question_stays_open_while_actions_are_taken_back() {
   b.press(Button::b);
   b.press(Button::select);
   drawInLetters();
-  TEST_ASSERT_TRUE(terminal().has(kBody, "End the turn: 2 points unused"));
+  TEST_ASSERT_TRUE(terminal().has(kBody, "End turn: 2 action points lost"));
 }
 
 // ---- lessons point at something ---------------------------------------------------------------------------------------

@@ -54,6 +54,14 @@ void readEverything(const State& state) {
       TEST_ASSERT_FALSE(reading.words.empty());
     }
   }
+  for (std::uint8_t space = 0; space < kSpaces; ++space) {
+    if (refusalOf(seen, spawnHeart(space)) != Refusal::none) continue;
+    Outlook outlook;
+    lookAhead(seen, spawnHeart(space), outlook);
+    Reading reading;
+    readHeartMove(seen, spawnHeart(space), outlook, reading);
+    assertReadingFits(reading);
+  }
   for (std::uint8_t depth = 1; depth <= kDepths; ++depth) {
     for (std::uint8_t space = 0; space < kSpaces; ++space) {
       Reading reading;
@@ -164,7 +172,7 @@ void readMoveOf(const State& state, Move move, Reading& reading) {
 void test_a_move_names_its_price_and_a_safe_space() {
   Reading reading;
   readMoveOf(quietTable(5).state, moveShip(Direction::right), reading);
-  TEST_ASSERT_EQUAL_STRING("Move right: 2 points", reading.title.c_str());
+  TEST_ASSERT_EQUAL_STRING("Move right: 2 action points", reading.title.c_str());
   TEST_ASSERT_EQUAL_STRING("Nothing will hit you here this round.", reading.words.c_str());
   TEST_ASSERT_FALSE(reading.danger);
 }
@@ -172,8 +180,8 @@ void test_a_move_names_its_price_and_a_safe_space() {
 void test_a_dear_move_says_what_there_is() {
   Reading reading;
   readMoveOf(quietTable(1).state, moveShip(Direction::upLeft), reading);
-  TEST_ASSERT_EQUAL_STRING("Move up-left: 3 points", reading.title.c_str());
-  TEST_ASSERT_EQUAL_STRING("Not enough: you have 1 point.", reading.words.c_str());
+  TEST_ASSERT_EQUAL_STRING("Up-left: 3 action points", reading.title.c_str());
+  TEST_ASSERT_EQUAL_STRING("Not enough action points: 1 left.", reading.words.c_str());
 }
 
 void test_a_missile_that_will_hit_is_named() {
@@ -218,9 +226,9 @@ void test_the_end_of_the_turn_tells_hits_and_what_slips_by() {
   foresee(observe(b.state, 0), forecast, nobody);
   Reading reading;
   readEnd(b.state, forecast, reading);
-  TEST_ASSERT_EQUAL_STRING("End the turn: 2 points unused", reading.title.c_str());
+  TEST_ASSERT_EQUAL_STRING("End turn: 2 action points lost", reading.title.c_str());
   TEST_ASSERT_TRUE(reading.danger);
-  TEST_ASSERT_NOT_NULL(std::strstr(reading.words.c_str(), "It brings 1 death."));
+  TEST_ASSERT_NOT_NULL(std::strstr(reading.words.c_str(), "1 alien slips past."));
 }
 
 void test_the_end_of_the_turn_says_when_it_ends_the_game() {
@@ -228,11 +236,11 @@ void test_the_end_of_the_turn_says_when_it_ends_the_game() {
     std::uint8_t points, deaths;
     bool passes;
     const char* words;
-  } cases[] = {{10, 0, false, "With 10 points you win."},
+  } cases[] = {{10, 0, false, "10 points: you win."},
                {9, 9, false, "Nothing will hit you."},
-               {9, 9, true, "With 10 deaths the game is lost."},
-               {11, 9, true, "With 10 deaths the game is lost."},
-               {10, 8, true, "With 10 points you win."}};
+               {9, 9, true, "10 deaths: you lose."},
+               {11, 9, true, "10 deaths: you lose."},
+               {10, 8, true, "10 points: you win."}};
   for (const auto& each : cases) {
     Bench& b = quietTable(0);
     b.state.points = each.points;
@@ -263,7 +271,8 @@ void test_an_alien_is_told_as_it_will_move_and_shoot() {
       Reading reading;
       readAlien(b.state, forecast, alien, reading);
       Text<96> expected;
-      expected << "Goes to " << kSpaceName[to] << ", shoots at " << kSpaceName[shot] << '.';
+      expected << (to == kCentre ? "Moves to " : "Moves ") << kSpaceName[to] << ", fires at " << kSpaceName[shot]
+               << '.';
       TEST_ASSERT_EQUAL_STRING(expected.c_str(), reading.words.c_str());
       b.state.aliens[alien] = {0, 0, 0};
     }

@@ -26,17 +26,13 @@ void number(TextOut& words, std::int32_t count, const char* thing) {
   if (count != 1) words << 's';
 }
 
-// "left on card 3"
-void place(TextOut& words, const Event& event) { words << kSpaceName[event.b] << " on card " << std::int32_t{event.a}; }
-
-void price(TextOut& words, std::int32_t points) {
-  words << ": ";
-  number(words, points, "point");
-  words << '.';
+// "on card 3, left"
+void place(TextOut& words, const Event& event) {
+  words << "on card " << std::int32_t{event.a} << ", " << kSpaceName[event.b];
 }
 
-// In the log, where points won stand beside points spent.
-void paid(TextOut& words, std::int32_t points) {
+// Action points, which are never called points: those are won.
+void price(TextOut& words, std::int32_t points) {
   words << ": ";
   number(words, points, "action point");
   words << '.';
@@ -81,18 +77,18 @@ void narrateShip(const Event& event, TextOut& words) {
         words << "You fly on to the next card.";
       } else {
         words << "You move " << stepName(event.b, event.d);
-        paid(words, event.value);
+        price(words, event.value);
       }
       break;
     case EventKind::fired:
       words << "You fire a Pew! from " << kSpaceName[event.b];
-      paid(words, event.value);
+      price(words, event.value);
       break;
     case EventKind::mineDropped: words << "You drop the mine at " << kSpaceName[event.b] << '.'; break;
     case EventKind::heartSpawned:
       words << "The heart appears ";
       place(words, event);
-      paid(words, event.value);
+      price(words, event.value);
       break;
     case EventKind::shipHit: narrateHit(event, words); break;
     case EventKind::shipDestroyed: words << "Your ship is destroyed."; break;
@@ -125,12 +121,12 @@ void narrateAlien(const Event& event, TextOut& words) {
       break;
     case EventKind::alienTurned: words << name << " turns to " << kChevrons[event.d] << '.'; break;
     case EventKind::missileSpawned:
-      words << name << " shoots: a missile ";
+      words << name << " fires a missile ";
       place(words, event);
       words << '.';
       break;
     case EventKind::noMissile:
-      words << name << (event.value != 0 ? " cannot shoot: no token is left." : " has no free space to shoot into.");
+      words << name << (event.value != 0 ? " cannot fire: no token is left." : " has no free space to fire into.");
       break;
     case EventKind::pewHitAlien:
       words << "A Pew! destroys " << name << ' ';
@@ -166,12 +162,12 @@ void narrateEnd(const State& seen, const Event& event, TextOut& words) {
       words << " in ";
       number(words, seen.round, "round");
       break;
-    case End::shipDestroyed: words << "The ship is lost in round " << std::int32_t{seen.round}; break;
+    case End::shipDestroyed: words << "Your ship is lost in round " << std::int32_t{seen.round}; break;
     case End::homeworldLost:
       words << "The homeworld is lost: ";
       number(words, seen.deaths, "death");
       break;
-    default: words << "Your own mine took the ship"; break;
+    default: words << "Your own mine destroys your ship"; break;
   }
   words << ". Score " << std::int32_t{event.value} << '.';
 }
@@ -214,11 +210,11 @@ void describe(const State& seen, Move move, Words& words) {
   full.clear();
   if (move == kEndTurn) {
     brief << "End turn";
-    full << "End the turn";
+    full << "End your turn";
     if (seen.actionPoints > 0) {
       full << ": ";
-      number(full, seen.actionPoints, "point");
-      full << (seen.actionPoints == 1 ? " goes unused" : " go unused");
+      number(full, seen.actionPoints, "action point");
+      full << (seen.actionPoints == 1 ? " is lost" : " are lost");
     }
     full << '.';
   } else if (move == kFire) {
@@ -236,7 +232,8 @@ void describe(const State& seen, Move move, Words& words) {
   } else if (spawnsHeart(move)) {
     const char* space = kSpaceName[move - kSpawnHeart];
     brief << "Heart " << space;
-    full << "Spawn the heart " << space << " on card 4: all your points (" << std::int32_t{seen.actionPoints} << ").";
+    full << "Spawn the heart on card 4, " << space << ": all your action points (" << std::int32_t{seen.actionPoints}
+         << ").";
   }
 }
 
@@ -306,11 +303,11 @@ const char* sentence(Refusal refusal) {
     case Refusal::none: return "";
     case Refusal::over: return "The game is over.";
     case Refusal::wall: return "A wall: the card ends here.";
-    case Refusal::points: return "Not enough points.";
+    case Refusal::points: return "Not enough action points.";
     case Refusal::mineInPlay: return "Your mine is already out.";
     case Refusal::noToken: return "All 18 tokens are in play.";
     case Refusal::heartInPlay: return "The heart is already out.";
-    case Refusal::notAlone: return "The heart takes a whole turn.";
+    case Refusal::notAlone: return "The heart must be your only action.";
     case Refusal::unknown: break;
   }
   return "There is no such move.";
@@ -320,11 +317,13 @@ void sentence(const State&, const Threat& threat, TextOut& words) {
   words.clear();
   if (threat.what == Piece::alien) {
     words << kAlienShip[threat.alien].name << " on card " << std::int32_t{threat.depth};
-    words << (threat.when == Phase::movePlayerForward ? " will be in your way: you ram it." : " will ram you here.");
+    words << (threat.when == Phase::movePlayerForward ? " will be in your way: you will ram it."
+                                                      : " will ram you here.");
   } else if (threat.alien != kNowhere) {
-    words << kAlienShip[threat.alien].name << " on card " << std::int32_t{threat.depth} << " will shoot you here.";
+    words << kAlienShip[threat.alien].name << " on card " << std::int32_t{threat.depth}
+          << " will hit you here with a missile.";
   } else {
-    words << "A missile on card " << std::int32_t{threat.depth} << " will hit you here, unless you shoot it first.";
+    words << "A missile on card " << std::int32_t{threat.depth} << " will hit you here unless you shoot it first.";
   }
 }
 

@@ -14,11 +14,6 @@ void drawAlarm(Canvas& canvas, int x, int y) {
   canvas.text(x + 4, y + 3, "!", kVoid);
 }
 
-Rect panelOf(int lines) {
-  const int h = 20 + 11 * lines;
-  return {112, 216 - h, 204, h};
-}
-
 void drawCounts(Canvas& canvas, const State& shown, int y) {
   int x = 312;
   const auto draw = [&](int number, const Sprite& marker, Colour colour) {
@@ -61,6 +56,11 @@ void drawDiagram(Canvas& canvas, int x, int y, const Diagram& diagram, std::uint
 }
 
 }  // namespace
+
+Rect panelOf(int lines) {
+  const int h = 20 + 11 * lines;
+  return {112, 216 - h, 204, h};
+}
 
 void drawHearts(Canvas& canvas, int x, int y, int hearts) {
   for (int i = 0; i < kFullHearts; ++i) canvas.sprite(i < hearts ? kHeart : kHeartEmpty, x + i * 14, y);
@@ -162,7 +162,7 @@ void drawAlienReading(Canvas& canvas, const State& shown, const Forecast& foreca
   const std::size_t side = shown.aliens[alien].side;
   const std::size_t next = side == kSides ? 1 : side + 1;
   drawDiagram(canvas, area.x + 5, area.y + 4, kAlienShip[alien].side[side - 1], plan.movesTo, kLeaf, "Moves");
-  drawDiagram(canvas, area.x + 45, area.y + 4, kAlienShip[alien].side[next - 1], plan.shootsAt, kRed, "Shoots");
+  drawDiagram(canvas, area.x + 45, area.y + 4, kAlienShip[alien].side[next - 1], plan.shootsAt, kRed, "Fires");
   canvas.text(area.x + 86, area.y + 5, reading.title.c_str(), kPaper, Weight::bold);
   canvas.paragraph(area.x + 86, area.y + 17, kAlienWidth, reading.words.c_str(), kPaper);
 }

@@ -9,6 +9,7 @@ namespace armada::pew_pew {
 constexpr Rect kHullArea{4, 24, 74, 14};
 constexpr Rect kPointsArea{4, 40, 116, 46};
 constexpr Rect kTracksArea{112, 181, 204, 34};
+Rect panelOf(int lines);  // of a reading
 
 // What the number of action points says: what is left, what a move would leave, that it is too little, or nothing any more.
 enum class PointsMood : std::uint8_t { ready, spending, lacking, over };

@@ -34,6 +34,15 @@ void drawWall(Canvas& canvas, std::uint8_t space, Heading heading) {
     canvas.rect(inside.x, heading.y < 0 ? inside.y - 2 : inside.y + inside.h - 2, inside.w, 4, kRed);
 }
 
+// Under the card, its point at the column of the space.
+void drawPriceUnder(Canvas& canvas, const Pane& card, Point to, const char* words, Colour fill, Colour ink) {
+  const int w = textWidth(words, Weight::bold) + 10, last = card.x + card.size() - w;
+  const int x = to.x - w / 2 < 20 ? 20 : (to.x - w / 2 > last ? last : to.x - w / 2), y = card.y + card.size() + 3;
+  canvas.triangle({to.x, y - 4}, {to.x - 4, y}, {to.x + 4, y}, fill);
+  canvas.box(x, y, w, 12, fill, kClear, 2);
+  canvas.text(x + 5, y + 2, words, ink, Weight::bold);
+}
+
 // Beside the card, at the row of the space; under it for the lowest row, where the panel stands beside it.
 void drawPrice(Canvas& canvas, const Preview& preview, Point to) {
   const bool refused = preview.refusal != Refusal::none;
@@ -45,11 +54,7 @@ void drawPrice(Canvas& canvas, const Preview& preview, Point to) {
     drawPriceTag(canvas, own.x + own.size() + 3, to.y - 3, words.c_str(), fill, ink);
     return;
   }
-  const int w = textWidth(words.c_str(), Weight::bold) + 10, last = own.x + own.size() - w;
-  const int x = to.x - w / 2 < 20 ? 20 : (to.x - w / 2 > last ? last : to.x - w / 2), y = own.y + own.size() + 3;
-  canvas.triangle({to.x, y - 4}, {to.x - 4, y}, {to.x + 4, y}, fill);
-  canvas.box(x, y, w, 12, fill, kClear, 2);
-  canvas.text(x + 5, y + 2, words.c_str(), ink, Weight::bold);
+  drawPriceUnder(canvas, own, to, words.c_str(), fill, ink);
 }
 
 void drawSource(Canvas& canvas, const Rect& inside) {
@@ -90,6 +95,16 @@ void drawAimedSpace(Canvas& canvas, const State& seen, Move move, const Preview&
     canvas.ghost(kMine, ship.x - kMine.fullWidth() / 2, left.y + left.h - 12, kRed, kBrick);
   }
   drawPrice(canvas, preview, to);
+}
+
+void drawPlacedHeart(Canvas& canvas, std::uint8_t space, const Preview& preview, std::uint32_t ticks) {
+  const Rect inside = insideOf(kDepths, space);
+  const Point at = middleOf(kDepths, space);
+  canvas.ghost(kHeart, at.x - kHeart.fullWidth() / 2, at.y - kHeart.height / 2, kPink, kRose);
+  drawCursor(canvas, {inside.x + 1, inside.y + 1, inside.w - 2, inside.h - 2}, ticks);
+  Text<12> words;
+  words << "Pay " << std::int32_t{preview.price};
+  drawPriceUnder(canvas, paneOf(kDepths), at, words.c_str(), kGold, kVoid);
 }
 
 void drawThreats(Canvas& canvas, const Forecast& forecast, std::uint8_t shipSpace) {

@@ -5,8 +5,9 @@ namespace armada::pew_pew {
 
 namespace {
 
-constexpr const char* kDirectionWord[kDirections] = {"up",      "down",     "left",      "right",
-                                                     "up-left", "up-right", "down-left", "down-right"};
+// With a price behind them they fit the panel.
+constexpr const char* kMoveWord[kDirections] = {"Move up", "Move down", "Move left", "Move right",
+                                                "Up-left", "Up-right",  "Down-left", "Down-right"};
 constexpr const char* kSideWord[] = {"", ">", ">>", ">>>"};
 
 // "1 point, 2 deaths": `before` is what stands before the next of them, "" or a word at first.
@@ -22,20 +23,18 @@ void refuse(const State& seen, Refusal refusal, TextOut& words) {
     words << sentence(refusal);
     return;
   }
-  words << "Not enough: you have ";
-  count(words, seen.actionPoints, "point");
-  words << '.';
+  words << "Not enough action points: " << std::int32_t{seen.actionPoints} << " left.";
 }
 
 // What the ship runs into by the move itself.
 void readImpact(const State& seen, const Preview& move, Reading& reading) {
   TextOut& words = reading.words;
   if (move.meetsHeart && move.hearts > seen.hearts) {
-    words << "You take the heart: ";
+    words << "The heart heals you: ";
     count(words, move.hearts, "heart");
     words << ". ";
   } else if (move.meetsHeart) {
-    words << "The heart heals nothing. ";
+    words << "The heart does nothing. ";
   }
   if (move.hits == 0) return;
   reading.danger = true;
@@ -75,9 +74,8 @@ bool readVerdict(const State& seen, const Forecast& forecast, Reading& reading) 
   if (forecast.hearts == 0 || (deaths < kMarkersToEnd && points < kMarkersToEnd)) return false;
   const bool lost = deaths >= kMarkersToEnd;
   if (lost) reading.danger = true;
-  reading.words << "With ";
   count(reading.words, lost ? deaths : points, lost ? "death" : "point");
-  reading.words << (lost ? " the game is lost." : " you win.");
+  reading.words << (lost ? ": you lose." : ": you win.");
   return true;
 }
 
@@ -96,11 +94,13 @@ void lookAhead(const State& seen, Move move, Outlook& outlook) {
 // ---- a move, the end of the turn --------------------------------------------------------------------------------------------
 void readMove(const State& seen, Move move, const Outlook& outlook, Reading& reading) {
   const Preview& now = outlook.move;
-  const char* direction = kDirectionWord[static_cast<std::size_t>(directionOf(move))];
-  reading.title << (dropsMine(move) ? "Mine, then " : "Move ") << direction;
+  if (dropsMine(move))
+    reading.title << "Mine and move";
+  else
+    reading.title << kMoveWord[static_cast<std::size_t>(directionOf(move))];
   if (now.refusal != Refusal::wall) {
     reading.title << ": ";
-    count(reading.title, now.price, "point");
+    count(reading.title, now.price, "action point");
   }
   if (now.refusal != Refusal::none) {
     refuse(seen, now.refusal, reading.words);
@@ -108,36 +108,39 @@ void readMove(const State& seen, Move move, const Outlook& outlook, Reading& rea
   }
   if (now.meetsMine) {
     reading.danger = true;
-    reading.words << "Your own mine lies here: the game would be lost.";
+    reading.words << "Your own mine is here: you would lose the game.";
     return;
   }
   readImpact(seen, now, reading);
   if (now.after.hearts > 0) readThreats(now.after, outlook.end, reading);
   if (now.after.hearts == 0 || outlook.end.hearts == 0)
-    reading.words << "The ship is lost.";
+    reading.words << "You lose your ship.";
   else if (!reading.danger)
     reading.words << "Nothing will hit you here this round.";
 }
 
 void readEnd(const State& seen, const Forecast& forecast, Reading& reading) {
-  reading.title << "End the turn";
+  reading.title << "End turn";
   if (seen.actionPoints > 0) {
     reading.title << ": ";
-    count(reading.title, seen.actionPoints, "point");
-    reading.title << " unused";
+    count(reading.title, seen.actionPoints, "action point");
+    reading.title << " lost";
   }
   TextOut& words = reading.words;
   if (readVerdict(seen, forecast, reading)) return;
   readThreats(seen, forecast, reading);
-  if (forecast.hearts == 0)
-    words << "The ship is lost. ";
-  else if (!reading.danger)
-    words << "Nothing will hit you. ";
-  const char* before = "It brings ";
+  if (forecast.hearts == 0) {
+    words << "You lose your ship.";
+    return;  // whatever else it brings
+  }
+  if (!reading.danger) words << "Nothing will hit you. ";
+  const char* before = "You gain ";
   list(words, before, forecast.healed ? 1 : 0, "heart");
   list(words, before, forecast.pointsGained, "point");
-  list(words, before, forecast.deathsGained, "death");
-  if (*before == ',') words << '.';
+  if (*before == ',') words << ". ";
+  if (forecast.deathsGained == 0) return;
+  count(words, forecast.deathsGained, "alien");
+  words << (forecast.deathsGained == 1 ? " slips" : " slip") << " past.";
 }
 
 // ---- a space ----------------------------------------------------------------------------------------------------------------
@@ -157,10 +160,10 @@ void readChevrons(const State& seen, std::uint8_t depth, std::uint8_t space, Rea
     count(reading.title, set->chevrons, "chevron");
     reading.title << ", open";
     if (depth == 1)
-      reading.words << "They gave you " << std::int32_t{set->chevrons} << " of this turn's points.";
+      reading.words << "They gave you " << std::int32_t{set->chevrons} << " of this turn's action points.";
     else
-      reading.words << "If nothing covers them, they give you " << std::int32_t{set->chevrons}
-                    << " when this card is yours.";
+      reading.words << "Uncovered, they give you " << std::int32_t{set->chevrons}
+                    << (set->chevrons == 1 ? " action point" : " action points") << " when this card is yours.";
   } else {
     reading.words << "Covers ";
     count(reading.words, set->chevrons, "chevron");
@@ -170,11 +173,11 @@ void readChevrons(const State& seen, std::uint8_t depth, std::uint8_t space, Rea
 
 void readMissile(const Forecast& forecast, std::uint8_t depth, std::uint8_t space, Reading& reading) {
   reading.title << "Missile";
-  reading.words << "Flies 1 card towards you a round. ";
+  reading.words << "Flies 1 card towards you each round. ";
   for (const Threat& threat : forecast.threats) {
     if (threat.alien != kNowhere || threat.depth != depth || threat.space != space) continue;
     reading.danger = true;
-    reading.words << "It will hit you next. ";
+    reading.words << "It hits you next. ";
   }
 }
 
@@ -183,10 +186,14 @@ void readShip(const State& seen, Reading& reading) {
   count(reading.title, seen.hearts, "heart");
   Explanation steps{};
   explain(seen, 0, steps);
-  reading.words << "Points: ";
-  for (std::size_t i = 0; i < steps.size(); ++i)
-    reading.words << (i == 0 ? "" : ", ") << steps[i].who << ' ' << steps[i].what << (steps[i].change < 0 ? " −" : " +")
-                  << std::int32_t{steps[i].change < 0 ? -steps[i].change : steps[i].change};
+  reading.words << "Action points: ";
+  const char* before = "";
+  for (const Step& step : steps) {
+    if (step.change == 0) continue;
+    reading.words << before << step.who << ' ' << step.what << (step.change < 0 ? " −" : " +")
+                  << std::int32_t{step.change < 0 ? -step.change : step.change};
+    before = ", ";
+  }
   reading.words << '.';
 }
 
@@ -205,27 +212,36 @@ void readSpace(const State& seen, const Forecast& forecast, std::uint8_t depth, 
     reading.words << (pews == 1 ? "Flies" : "Fly") << " 2 cards away from you, one at a time. ";
   } else if (mineAt(seen, depth, space)) {
     reading.title << "Your mine";
-    reading.words << "Destroys whatever moves into it, you too. ";
+    reading.words << "Destroys whatever moves into it, even you. ";
   } else if (heartAt(seen, depth, space)) {
     reading.title << "Heart";
-    reading.words << "Fly into it: 1 heart more, up to 3. ";
+    reading.words << "Fly into it to heal 1, up to 3 hearts. ";
   }
   readChevrons(seen, depth, space, reading);
   if (!reading.title.empty()) return;
   reading.title << "Card " << std::int32_t{depth} << ", " << kSpaceName[space];
-  reading.words << "Nothing lies here, and there are no chevrons.";
+  reading.words << "Nothing here, and no chevrons.";
 }
 
 void readHeart(const State& seen, std::uint8_t space, Reading& reading) {
   const Refusal why = refusalOf(seen, spawnHeart(space));
   reading.words.clear();
   if (why == Refusal::none) {
-    reading.words << "Spawn the heart here for ";
-    count(reading.words, seen.actionPoints, "point");
-    reading.words << ", all you have. It heals 1 when you fly into it.";
+    reading.words << "You can spawn the heart here, for all your action points (" << std::int32_t{seen.actionPoints}
+                  << "). Fly into it to heal 1.";
   } else {
     refuse(seen, why, reading.words);
   }
+}
+
+void readHeartMove(const State& seen, Move move, const Outlook& outlook, Reading& reading) {
+  reading.title << "Heart: ";
+  count(reading.title, outlook.move.price, "action point");
+  reading.words << "It appears " << kSpaceName[move - kSpawnHeart] << " on card 4. ";
+  if (outlook.end.threats.empty())
+    reading.words << "Nothing will hit you this round.";
+  else
+    readThreats(seen, outlook.end, reading);
 }
 
 void readAlien(const State& seen, const Forecast& forecast, std::uint8_t alien, Reading& reading) {
@@ -234,19 +250,19 @@ void readAlien(const State& seen, const Forecast& forecast, std::uint8_t alien, 
   reading.title << kAlienShip[alien].name << ' ' << kSideWord[self.side];
   TextOut& words = reading.words;
   if (plan.movesTo == kNowhere) {
-    words << "Will be destroyed as it moves.";
+    words << "Moves, and is destroyed.";
     return;
   }
   if (plan.movesTo == self.space)
     words << "Stays here";
   else
-    words << "Goes to " << kSpaceName[plan.movesTo];
+    words << (plan.movesTo == kCentre ? "Moves to " : "Moves ") << kSpaceName[plan.movesTo];
   if (plan.shootsAt == kNowhere)
-    words << ", cannot shoot.";
+    words << ", cannot fire.";
   else
-    words << ", shoots at " << kSpaceName[plan.shootsAt] << '.';
-  if (plan.passes) words << " Slips by.";
-  if (plan.destroyed) words << " Will be hit.";
+    words << ", fires at " << kSpaceName[plan.shootsAt] << '.';
+  if (plan.passes) words << " Slips past.";
+  if (plan.destroyed) words << " Is destroyed.";
 }
 
 // ---- lines ------------------------------------------------------------------------------------------------------------------

@@ -32,6 +32,8 @@ void readEnd(const State& seen, const Forecast& forecast, Reading& reading);
 void readSpace(const State& seen, const Forecast& forecast, std::uint8_t depth, std::uint8_t space, Reading& reading);
 // Adds what it takes to spawn the heart there, on the furthest card.
 void readHeart(const State& seen, std::uint8_t space, Reading& reading);
+// The same as a move that is about to be made.
+void readHeartMove(const State& seen, Move move, const Outlook& outlook, Reading& reading);
 // Lines beside its two diagrams, kAlienWidth pixels wide, four of them.
 constexpr int kAlienWidth = 114;
 constexpr int kAlienLines = 3;

@@ -36,8 +36,8 @@ void pictureOfSpawning(Canvas& canvas, int x, int y) {
   canvas.text(x + 40, y + 12, "→", kUmber, Weight::bold);
   drawTile(canvas, x + 56, y);
   drawAlienPiece(canvas, {x + 72, y + 17}, 2, 0, 2);
-  canvas.text(x + 98, y + 6, "as many chevrons", kUmber, Weight::bold);
-  canvas.text(x + 98, y + 18, "face you", kUmber, Weight::bold);
+  canvas.text(x + 98, y + 6, "showing as many", kUmber, Weight::bold);
+  canvas.text(x + 98, y + 18, "chevrons", kUmber, Weight::bold);
 }
 
 void pictureOfHull(Canvas& canvas, int x, int y) {
@@ -81,7 +81,7 @@ void pictureOfADiagram(Canvas& canvas, int x, int y) {
     canvas.text(at.x - 3, at.y - 4, number, kPaper, Weight::bold);
   }
   canvas.text(x + 122, y + 3, kAlienShip[0].name, kUmber, Weight::bold);
-  canvas.text(x + 122, y + 15, "goes to 1; if 1", kUmber);
+  canvas.text(x + 122, y + 15, "moves to 1; if 1", kUmber);
   canvas.text(x + 122, y + 27, "is taken, to 2.", kUmber);
 }
 
@@ -103,7 +103,7 @@ void pictureOfSlipping(Canvas& canvas, int x, int y) {
   drawTile(canvas, x + 56, y);
   canvas.spriteCentred(kSkull, x + 72, y + 16);
   canvas.text(x + 98, y + 6, "left on card 1:", kUmber, Weight::bold);
-  canvas.text(x + 98, y + 18, "it slips by you", kUmber, Weight::bold);
+  canvas.text(x + 98, y + 18, "it slips past", kUmber, Weight::bold);
 }
 
 // ---- pages ------------------------------------------------------------------------------------------------------------------
@@ -122,91 +122,95 @@ constexpr Paragraph kRound[] = {
      "A round has *8 phases*: 1 spawn ships, 2 your actions, 3 aliens move, 4 spawn missiles, 5 move Pews, "
      "6 move missiles, 7 you move forward, 8 check victory."},
     {Stamp::fact, "Chevrons, > >> or >>>, are on the cards and on the sides of the aliens."},
-    {Stamp::house, "Everything is settled at once, piece by piece."},
+    {Stamp::house, "Each meeting is settled at once."},
 };
 constexpr Paragraph kSpawn[] = {
-    {Stamp::book, "For each set of chevrons on card 4 an alien comes from the cup onto that space.", pictureOfSpawning,
-     34},
+    {Stamp::book, "Each chevron group on card 4 launches an alien from the cup, showing that many chevrons.",
+     pictureOfSpawning, 34},
     {Stamp::book, "There are *7 aliens*. Each has three sides."},
-    {Stamp::house, "Too few in the cup: the set with the fewest chevrons comes first, then in reading order."},
+    {Stamp::house, "Too few aliens in the cup: the smallest groups launch first, then in reading order."},
 };
 constexpr Paragraph kPoints[] = {
-    {Stamp::book, "One action point for each *uncovered* chevron on your own card, and what your hull adds."},
+    {Stamp::book, "You get 1 for each *uncovered* chevron on your own card, plus what your hull adds."},
     {Stamp::house, "The hull adds, by its hearts:", pictureOfHull, 16},
     {Stamp::house, "Anything on a space covers its chevrons: your ship, aliens, Pews, missiles, the mine, the heart."},
-    {Stamp::house, "Counted once, when your turn begins, never below 0. What you do not spend is lost."},
+    {Stamp::house, "Counted once, when your turn begins, and never below 0. Unspent action points are lost."},
 };
 constexpr Paragraph kActions[] = {
-    {Stamp::book, "Each action has its price in action points:", pictureOfPrices, 72},
-    {Stamp::house, "As many as you can pay, in any order. The turn ends when *you* end it."},
-    {Stamp::house, "The heart takes all your points, at least 1, and must be the only action of the turn."},
+    {Stamp::book, "What each action costs, in action points:", pictureOfPrices, 72},
+    {Stamp::house, "Take as many as you can pay for, in any order. Your turn ends when *you* end it."},
+    {Stamp::house, "The heart costs all you have, at least 1, and must be your only action that turn."},
 };
 constexpr Paragraph kAliensMove[] = {
     {Stamp::book,
-     "Each alien goes to the lowest *free* number on the side that faces you. Free: no other alien, no missile."},
-    {Stamp::house, "The numbers are ours: spaces of the card that it is on.", pictureOfADiagram, 43},
+     "Each alien moves to the lowest *free* number on the side facing you. Free means no other alien, no missile."},
+    {Stamp::house, "The numbers are ours: spaces on the alien's card.", pictureOfADiagram, 43},
     {Stamp::book, "Then it turns to its next side: >, >>, >>>, >."},
-    {Stamp::house, "Nothing free: it stays, and turns."},
+    {Stamp::house, "If nothing is free, it stays and turns."},
 };
 constexpr Paragraph kMissiles[] = {
     {Stamp::book,
-     "Then each alien shoots: a missile appears on the lowest free number of the side that faces you *now*. None free, "
-     "no missile."},
-    {Stamp::house, "Its own space counts as free for an alien, unless a missile is there."},
-    {Stamp::book, "Pews and missiles are two sides of *18 tokens*."},
-    {Stamp::house, "When all 18 are on the table, nobody fires. Tokens that fly off the cards come back."},
+     "Then each alien fires: a missile appears on the lowest free number of the side facing you *now*. If none is "
+     "free, nothing appears."},
+    {Stamp::house, "An alien's own space counts as free unless a missile is there."},
+    {Stamp::book, "Pews and missiles are the two sides of *18 tokens*."},
+    {Stamp::house, "When all 18 are on the table, nobody can fire. Tokens that fly off the cards return."},
 };
 constexpr Paragraph kFlying[] = {
     {Stamp::book, "Your Pews fly *two cards* away from you, one card at a time. Missiles fly *one card* towards you.",
      pictureOfAMeeting, 34},
-    {Stamp::book, "Alien and Pew, no missile there: both leave, *1 point*. One alien takes one Pew."},
-    {Stamp::book, "Missile and alien may share a space."},
-    {Stamp::house, "In one space your ship comes last: heart, then missile, then alien."},
+    {Stamp::book, "An alien meets a Pew!, no missile there: both leave, *1 point*. One alien stops one Pew!."},
+    {Stamp::book, "A missile and an alien may share a space."},
+    {Stamp::house, "Your ship's meetings come last: first the heart, then a missile, then an alien."},
 };
 constexpr Paragraph kOrder[] = {
-    {Stamp::book, "Aliens move, and then shoot, the *closest* card first, and on it those with the fewest chevrons."},
+    {Stamp::book, "Aliens move, and later fire, the *closest* card first, and on it those with the fewest chevrons."},
     {Stamp::book, "Pews fly from the *furthest* card first, missiles from the *closest*."},
-    {Stamp::house, "On one card all of them go in reading order: row by row, from the left."},
+    {Stamp::house, "On one card they all go in reading order: row by row, from the left."},
     {Stamp::house, "An alien moves once a phase. A Pew makes both its moves before the next one."},
 };
 constexpr Paragraph kForward[] = {
     {Stamp::book,
-     "You fly on to card 2. Card 1 goes, with all that is on it; the others come nearer, and a new card is the "
-     "furthest.",
+     "You fly on to card 2. Card 1 leaves with everything on it, the others move up, and a new card comes in "
+     "last.",
      pictureOfSlipping, 34},
     {Stamp::house,
-     "*Each* alien that is left behind is a death. The book says one in all, and elsewhere how many: we count each."},
-    {Stamp::house, "Flying on is a move: what is on the new space takes effect."},
+     "*Each* alien left behind is a death. The book says one death in one place and counts aliens in another."},
+    {Stamp::house, "Flying on is a move: whatever is on the new space takes effect."},
 };
 constexpr Paragraph kHits[] = {
     {Stamp::book,
-     "A missile or an alien in your space is a *hit*: 1 heart less, and it is gone. A rammed alien is a point."},
-    {Stamp::book, "Fly into the heart: 1 heart more, up to 3."},
+     "A missile or alien in your space is a *hit*: it costs you a heart and is gone. Ramming an alien scores."},
+    {Stamp::book, "Fly into the heart to heal 1, up to 3."},
     {Stamp::house,
-     "The heart shares a space with anything but you. Taken, even at full strength, or passed, it is back in the "
+     "The heart can share a space with anything but you. Taken (even at full strength) or passed, it returns to the "
      "pool."},
-    {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien is a point, your own ship is the end."},
-    {Stamp::house, "To appear on the mine is to move into it."},
+    {Stamp::book, "Whatever moves into the *mine* is gone with it: an alien scores, your own ship ends the game."},
+    {Stamp::house, "Appearing on it counts as moving into it."},
 };
 constexpr Paragraph kEnd[] = {
     {Stamp::book, "The end is checked after moving forward: ship destroyed, 10 deaths, or 10 points."},
     {Stamp::house,
-     "A destroyed ship ends your turn; the round is played out. Only your own mine ends the game at once."},
-    {Stamp::house, "Several at once: a destroyed ship or 10 deaths is a loss, even with 10 points."},
-    {Stamp::house, "Points and deaths count on beyond ten, for the score."},
+     "When your ship is destroyed, your turn ends and the round is played out. Only your own mine ends the game at "
+     "once."},
+    {Stamp::house, "A destroyed ship or 10 deaths is a loss, even with 10 points."},
+    {Stamp::house, "For the score, points and deaths keep counting past ten."},
 };
 constexpr Paragraph kRare[] = {
-    {Stamp::house, "Destroyed is a hit on the last heart. Hits that were *healed* do not count."},
-    {Stamp::house, "A destroyed ship is not healed, but still collides, and an alien that it rams is a point."},
-    {Stamp::house, "No card left to draw: those behind you are shuffled."},
-    {Stamp::house, "Undo goes back behind chance: the same draw comes again. Games won without it are counted apart."},
+    {Stamp::house, "A hit on your last heart destroys the ship. Hits you have *healed* do not count."},
+    {Stamp::house, "A destroyed ship cannot heal, but still collides, and ramming an alien still scores."},
+    {Stamp::house, "When no card is left to draw, the cards behind you are shuffled."},
+    {Stamp::house,
+     "Undo can go back past chance: the same draw comes again. Wins without undo are counted separately."},
 };
 constexpr Paragraph kButtons[] = {
-    {Stamp::none, "*D-pad*: aim. Two directions make a diagonal, the opposite one goes back."},
-    {Stamp::none, "*{A}*: fire, or make the aimed move."},
-    {Stamp::none, "*{B}*: stay, or see what comes if you end the turn. Then {A} ends it, SELECT takes an action back."},
-    {Stamp::none, "*SELECT*: the mine, while you aim. Else look at any space: where an alien goes and shoots."},
-    {Stamp::none, "*Heart*: look at card 4, press {A} on a space."},
+    ofButton(ButtonHint::Key::dpad, "Aims a move. Two directions make a diagonal, the opposite one takes it back."),
+    ofButton(ButtonHint::Key::a, "Fires, or makes the aimed move."),
+    ofButton(ButtonHint::Key::b,
+             "Cancels the aim, or shows what ending your turn brings: then {A} ends it, SELECT takes an action back."),
+    ofButton(ButtonHint::Key::select,
+             "Adds the mine while you aim. Otherwise looks at any space: where an alien moves and fires."),
+    {Stamp::none, "The *heart*: look at card 4 and press {A} for the price, then {A} to pay it."},
 };
 
 }  // namespace

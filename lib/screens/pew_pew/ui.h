@@ -13,7 +13,7 @@ namespace pew_pew {
 extern const RulesPage kPages[];
 constexpr std::uint8_t kPageCount = 14;
 extern const Lesson kLessons[];
-constexpr std::uint8_t kLessonCount = 12;
+constexpr std::uint8_t kLessonCount = 14;
 void drawEnding(Canvas& canvas, const void* seen, std::int16_t best);
 
 }  // namespace pew_pew

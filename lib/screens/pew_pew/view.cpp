@@ -1,4 +1,5 @@
-// Keys, foot and screens of Pew Pew!, by what the player is doing: nothing yet, aiming, looking, being asked.
+// Keys, foot and screens of Pew Pew!, by what the player is doing: nothing yet, aiming, looking, placing the heart, being
+// asked. Looking plays nothing: whatever costs something is shown with its price first.
 #include "screens/pew_pew/view.h"
 
 #include "screens/components.h"
@@ -84,6 +85,10 @@ Intent PewPewView::enter(const PlayContext& play, Mode mode, Sound sound) {
 // ---- buttons ----------------------------------------------------------------------------------------------------------------
 Intent PewPewView::press(const PlayContext& play, Button button) {
   refused_ = Refusal::none;
+  if (mode_ == Mode::heart && button != Button::a) {
+    enter(play, Mode::look);
+    if (!isDirection(button)) return Intent::nothing(Sound::back);
+  }
   if (isDirection(button)) return mode_ == Mode::look ? stepLook(button) : aimAt(play, button);
   if (button == Button::b) return mode_ == Mode::rest ? endTurn(play) : enter(play, Mode::rest, Sound::back);
   return button == Button::a ? confirm(play) : select(play);
@@ -93,7 +98,11 @@ Intent PewPewView::confirm(const PlayContext& play) {
   switch (mode_) {
     case Mode::rest: return act(play, kFire);
     case Mode::aim: return act(play, moveShip(aim_, mine_));
-    case Mode::look: return lookDepth_ == kDepths ? act(play, spawnHeart(lookSpace_)) : Intent::nothing();
+    case Mode::look:
+      if (lookDepth_ != kDepths) return Intent::nothing();
+      refused_ = refusalOf(seenIn(play), spawnHeart(lookSpace_));
+      return refused_ == Refusal::none ? enter(play, Mode::heart, Sound::move) : Intent::refuse();
+    case Mode::heart: return act(play, spawnHeart(lookSpace_));
     case Mode::ask: return act(play, kEndTurn);
   }
   return Intent::nothing();
@@ -166,7 +175,7 @@ Intent PewPewView::stepLook(Button button) {
 // ---- header and foot --------------------------------------------------------------------------------------------------------
 void PewPewView::headerText(const PlayContext& play, TextOut& right) const {
   right << "Round " << std::int32_t{shownIn(play).round} << "   ";
-  if (mode_ == Mode::aim)
+  if (mode_ == Mode::aim || mode_ == Mode::heart)
     right << "Preview";
   else if (mode_ == Mode::look)
     right << "Look";
@@ -193,10 +202,14 @@ void PewPewView::buttonHints(const PlayContext& play, ButtonHints& hints) const 
       break;
     case Mode::look:
       hints.add(Key::dpad, "Look");
-      if (lookDepth_ == kDepths && refusalOf(now, spawnHeart(lookSpace_)) == Refusal::none)
-        hints.add(Key::a, "Heart here");
+      if (lookDepth_ == kDepths && refusalOf(now, spawnHeart(lookSpace_)) == Refusal::none) hints.add(Key::a, "Heart?");
       hints.add(Key::b, "Back");
       hints.add(Key::select, "Log");
+      break;
+    case Mode::heart:
+      hints.add(Key::dpad, "Look");
+      hints.add(Key::a, "Spawn it");
+      hints.add(Key::b, "Back");
       break;
     case Mode::ask:
       hints.add(Key::a, "End turn");
@@ -212,6 +225,8 @@ void PewPewView::prepare(const PlayContext& play) {
   Events nobody;
   if (mode_ == Mode::aim)
     lookAhead(seenIn(play), moveShip(aim_, mine_), ahead_);
+  else if (mode_ == Mode::heart)
+    lookAhead(seenIn(play), spawnHeart(lookSpace_), ahead_);
   else
     foresee(seenIn(play), ahead_.end, nobody);
 }
@@ -223,6 +238,7 @@ void PewPewView::draw(const PlayContext& play, Canvas& canvas) const {
     case Mode::rest: return drawAtRest(play, canvas);
     case Mode::aim: return drawAim(play, canvas);
     case Mode::look: return drawLook(play, canvas);
+    case Mode::heart: return drawHeart(play, canvas);
     case Mode::ask: return drawAsk(play, canvas);
   }
 }
@@ -298,6 +314,17 @@ void PewPewView::drawLook(const PlayContext& play, Canvas& canvas) const {
   }
 }
 
+void PewPewView::drawHeart(const PlayContext& play, Canvas& canvas) const {
+  const State& now = seenIn(play);
+  const Move move = spawnHeart(lookSpace_);
+  drawPlacedHeart(canvas, lookSpace_, ahead_.move, play.ticks);
+  drawThreats(canvas, ahead_.end, now.shipSpace);
+  drawHud(canvas, now, PointsMood::spending, now.actionPoints - ahead_.move.price, 0);
+  Reading reading;
+  readHeartMove(now, move, ahead_, reading);
+  drawReading(canvas, now, reading, opened_);
+}
+
 void PewPewView::drawAsk(const PlayContext& play, Canvas& canvas) const {
   const State& now = seenIn(play);
   const Forecast& forecast = ahead_.end;
@@ -341,6 +368,7 @@ Rect PewPewView::anchor(const PlayContext& play, std::uint8_t anchor) const {
     case Anchor::points: return kPointsArea;
     case Anchor::hull: return kHullArea;
     case Anchor::tracks: return kTracksArea;
+    case Anchor::panel: return panelOf(kReadingLines);  // where an aimed move is told
     case Anchor::alien: {
       const Alien* alien = nearestAlien(now);
       return alien == nullptr ? Rect{0, 0, 0, 0} : spaceArea(alien->depth, alien->space);

@@ -10,11 +10,11 @@
 namespace armada::pew_pew {
 
 // What lessons may point at.
-enum class Anchor : std::uint8_t { ship, ownCard, furthestCard, points, hull, tracks, alien, missile, pew };
+enum class Anchor : std::uint8_t { ship, ownCard, furthestCard, points, hull, tracks, alien, missile, pew, panel };
 
 class PewPewView final : public View {
  public:
-  enum class Mode : std::uint8_t { rest, aim, look, ask };
+  enum class Mode : std::uint8_t { rest, aim, look, heart, ask };
 
   void arrive(const PlayContext& play, Arrival how) override;
   Intent press(const PlayContext& play, Button button) override;
@@ -61,6 +61,7 @@ class PewPewView final : public View {
   void drawAtRest(const PlayContext& play, Canvas& canvas) const;
   void drawAim(const PlayContext& play, Canvas& canvas) const;
   void drawLook(const PlayContext& play, Canvas& canvas) const;
+  void drawHeart(const PlayContext& play, Canvas& canvas) const;
   void drawAsk(const PlayContext& play, Canvas& canvas) const;
 
   Mode mode_ = Mode::rest;

@@ -11,11 +11,13 @@ constexpr int kWordsX = 64, kWordsWidth = 234;
 constexpr int kFirstLine = 63;
 constexpr int kLead = 12;
 constexpr int kGap = 5;  // between paragraphs
+constexpr int kButtonHeight = 16;
 
 using ParagraphText = Text<240>;
 
 int heightOf(const Paragraph& paragraph, const char* words) {
   int h = kLead * paragraphLines(kWordsWidth, words);
+  if (paragraph.button != kNoButton && h < kButtonHeight) h = kButtonHeight;
   if (paragraph.picture != nullptr) h += paragraph.pictureHeight + 4;
   return h;
 }
@@ -106,7 +108,10 @@ void RulesScreen::drawPage(Canvas& canvas) const {
     const Paragraph& paragraph = page.paragraphs[i];
     ParagraphText words;
     nameButtons(paragraph.words, console_.settings().swapAB, words);
-    drawStamp(canvas, 16, y - 3, paragraph.stamp);
+    if (paragraph.button == kNoButton)
+      drawStamp(canvas, 16, y - 3, paragraph.stamp);
+    else
+      drawButton(canvas, 12, y - 3, static_cast<ButtonHint::Key>(paragraph.button), console_.settings().swapAB);
     const int after = canvas.paragraph(kWordsX, y, kWordsWidth, words.c_str(), kUmber, kLead);
     if (paragraph.picture != nullptr) paragraph.picture(canvas, kWordsX, after + 1);
     y += heightOf(paragraph, words.c_str()) + kGap;
