@@ -90,5 +90,6 @@ void runStripTests();
 void runBandTests();
 void runListenerTests();
 void runStormTests();
+void runQrTests();
 
 }  // namespace armada_test

@@ -22,5 +22,6 @@ int main() {
   armada_test::runBandTests();
   armada_test::runListenerTests();
   armada_test::runStormTests();
+  armada_test::runQrTests();
   return UNITY_END();
 }
