@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "screens/components.h"
+#include "screens/page_address.h"
 #include "session/slots.h"
 
 namespace armada {
@@ -79,7 +80,8 @@ Console::Screens::Screens(Console& console)
       question(console),
       about(console),
       testPicture(console),
-      seats(console) {}
+      seats(console),
+      share(console) {}
 
 Console::Console(Platform& platform, Canvas& canvas, StripSender& strips, Views& views)
     : screens(*this),
@@ -87,7 +89,8 @@ Console::Console(Platform& platform, Canvas& canvas, StripSender& strips, Views&
       canvas_(canvas),
       strips_(strips),
       views_(views),
-      small_(platform.saves, settings_, statistics_) {}
+      small_(platform.saves, settings_, statistics_),
+      page_(ARMADA_PAGE) {}
 
 // ---- starting -------------------------------------------------------------------------------------------------------
 void Console::wakeUp() {
@@ -138,10 +141,10 @@ void Console::bootAnew() {
 }
 
 Screen* Console::screenOfKind(int kind) {
-  Screen* const kinds[] = {&screens.title,    &screens.games,      &screens.newGame,     &screens.play,
-                           &screens.handOver, &screens.lesson,     &screens.pause,       &screens.rules,
-                           &screens.settings, &screens.statistics, &screens.log,         &screens.end,
-                           &screens.question, &screens.about,      &screens.testPicture, &screens.seats};
+  Screen* const kinds[] = {&screens.title,  &screens.games, &screens.newGame,  &screens.play,     &screens.handOver,
+                           &screens.lesson, &screens.pause, &screens.rules,    &screens.settings, &screens.statistics,
+                           &screens.log,    &screens.end,   &screens.question, &screens.about,    &screens.testPicture,
+                           &screens.seats,  &screens.share};
   constexpr int kKinds = static_cast<int>(sizeof kinds / sizeof kinds[0]);
   return kind >= 0 && kind < kKinds ? kinds[kind] : nullptr;
 }
@@ -188,8 +191,8 @@ bool Console::reopen(int kind, const GameUi* ui) {
   const bool needsGame = screen != &screens.settings && screen != &screens.about && screen != &screens.games &&
                          screen != &screens.testPicture;
   if (needsGame && ui == nullptr) return false;
-  const bool atTable =
-      screen == &screens.pause || screen == &screens.seats || screen == &screens.log || screen == &screens.end;
+  const bool atTable = screen == &screens.pause || screen == &screens.seats || screen == &screens.log ||
+                       screen == &screens.end || screen == &screens.share;
   if (atTable && !isOpen(screens.play)) return false;
 
   if (screen == &screens.play) {
@@ -202,6 +205,7 @@ bool Console::reopen(int kind, const GameUi* ui) {
   }
   if (screen == &screens.pause) screens.pause.begin();
   if (screen == &screens.log) screens.log.read(screens.play.viewer());
+  if (screen == &screens.share) screens.share.begin();
   if (screen == &screens.rules) screens.rules.read(*ui);
   if (screen == &screens.statistics) screens.statistics.count(*ui);
   open(*screen);

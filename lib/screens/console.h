@@ -24,6 +24,7 @@
 #include "screens/shell/rules.h"
 #include "screens/shell/seats.h"
 #include "screens/shell/settings_screen.h"
+#include "screens/shell/share.h"
 #include "screens/shell/statistics_screen.h"
 #include "screens/shell/test_picture.h"
 #include "screens/shell/title.h"
@@ -141,6 +142,10 @@ class Console {
   LoadResult keptSave(const Game& game);
   void askToStartOver(LoadResult kept);
 
+  // Where links to deals lead, "" for nowhere; it must live as long as the console.
+  const char* page() const { return page_; }
+  void setPage(const char* address) { page_ = address; }
+
   // -- settings and statistics were changed: applied at once, saved at rest
   void settingsChanged();
   void statisticsChanged() { small_.statisticsChanged(); }
@@ -163,6 +168,7 @@ class Console {
     AboutScreen about;
     TestPictureScreen testPicture;
     SeatsScreen seats;
+    ShareScreen share;
   };
   Screens screens;
 
@@ -246,6 +252,7 @@ class Console {
   std::uint32_t lastFrame_ = 0;
   std::uint32_t owed_ = 0;  // time not yet ticked, 100 units a tick and 3 a millisecond
   std::uint32_t lastStir_ = 0;
+  const char* page_;
   const GameUi* const* shelf_ = nullptr;  // nullptr: the registry's
   std::uint8_t shelfCount_ = 0;
   Text<64> toast_;

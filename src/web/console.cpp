@@ -89,6 +89,13 @@ void lookAtAnswer() {
 
 }  // namespace
 
+// The page's own address is in the exchange: what the console's codes lead to.
+ARMADA_FOR_PAGE("setPage") void setPage() {
+  static char page[256];
+  std::strncpy(page, asked(), sizeof page - 1);
+  host.console.setPage(page);
+}
+
 // ---- running --------------------------------------------------------------------------------------------------------
 // How the page's saves are when it starts: they are ours, another tab has them, or the browser keeps none.
 enum class Saves : int { ours, elsewhere, none };

@@ -78,6 +78,7 @@ void runSheetTests();
 void runLessonTests();
 void runWayTests();
 void runHastyTests();
+void runShareTests();
 void runSecretTests();
 void runLogTests();
 void runPairTests();

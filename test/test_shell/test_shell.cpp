@@ -104,6 +104,7 @@ int main() {
   shell_tests::runLessonTests();
   shell_tests::runWayTests();
   shell_tests::runHastyTests();
+  shell_tests::runShareTests();
   shell_tests::runSecretTests();
   shell_tests::runLogTests();
   shell_tests::runPairTests();

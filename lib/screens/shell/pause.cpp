@@ -3,6 +3,7 @@
 #include "screens/components.h"
 #include "screens/console.h"
 #include "screens/seat_row.h"
+#include "session/deal_link.h"
 
 namespace armada {
 
@@ -77,6 +78,7 @@ bool PauseScreen::offered(Row row) const {
     case Row::log: return console_.screens.play.viewer() != kNobody;
     case Row::rules: return console_.ui().pageCount > 0;
     case Row::players: return !gameOver() && console_.session().game().seats(console_.session().state()) > 1;
+    case Row::share: return mayShareDeal(console_.session());
     default: return true;
   }
 }
@@ -97,8 +99,9 @@ PauseScreen::Row PauseScreen::rowAt(int i) const {
 
 const char* PauseScreen::nameOf(Row row) const {
   if (row == Row::resume && gameOver()) return "Back";
-  static constexpr const char* kNames[kRows] = {"Resume",   "Undo last step", "Redo",        "Rules", "Game log",
-                                                "Settings", "Players",        "Start again", "Leave"};
+  static constexpr const char* kNames[kRows] = {"Resume",          "Undo last step", "Redo",    "Rules",
+                                                "Game log",        "Settings",       "Players", "Start again",
+                                                "Share this deal", "Leave"};
   // A long name takes the place of "last step".
   if (row == Row::undo && textWidth(undoName_.c_str()) > 44) return "Undo";
   return kNames[static_cast<int>(row)];
@@ -109,6 +112,7 @@ const char* PauseScreen::valueOf(Row row) const {
     case Row::undo: return useful(row) ? undoName_.c_str() : "none";
     case Row::players: return players_.c_str();
     case Row::again: return "same deal";
+    case Row::share: return "QR code";
     case Row::leave: return saved_ ? "is saved" : "stays open";
     default: return "";
   }
@@ -159,6 +163,7 @@ void PauseScreen::act(Row row) {
       const Options options = session.options();
       return console_.startGame(console_.ui(), options, session.seed());
     }
+    case Row::share: console_.screens.share.begin(); return console_.open(console_.screens.share);
     case Row::leave: return console_.leaveGame();
   }
 }

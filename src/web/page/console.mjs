@@ -92,6 +92,11 @@ export class Console {
   }
 
   // -- running
+  // Where the console's QR codes lead; an address that is too long for one is left out by the console.
+  setPage(address) {
+    this.put(address.slice(0, 255));
+    this.wasm.setPage();
+  }
   // Words that say what is wrong with the link, "" when nothing is.
   boot(saves, link, now) {
     this.put(link.slice(0, 1000));

@@ -161,6 +161,7 @@ if (localGet("sound") === "off") {
 if (!saves.works) drawing.saved = "This browser keeps no saves";
 else if (!held) drawing.saved = "Open in another tab";
 
+armada.setPage(new URL(location.pathname, location.href).href);
 const fault = armada.boot(!saves.works ? SAVES_NONE : held ? SAVES_OURS : SAVES_ELSEWHERE, location.hash, now());
 arrange();
 armada.show(context);
