@@ -8,4 +8,5 @@ void runSaveTests();
 void runUploadTests();
 void runPowerTests();
 void runSerialTests();
+void runLineTests();
 void runWholeTests();

@@ -21,6 +21,7 @@ int main() {
   runUploadTests();
   runPowerTests();
   runSerialTests();
+  runLineTests();
   runWholeTests();
   return UNITY_END();
 }
