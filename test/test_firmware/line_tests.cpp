@@ -18,7 +18,9 @@ int passesUntilAnswered(const char* line) {
   handheld.type(line);
   for (int passes = 1; passes < 1000; ++passes) {
     bench.firmware().pass();
-    if (handheld.outUsed >= 3 && std::strstr(handheld.answer(), "ok") != nullptr) return passes;
+    if (handheld.outUsed == 0) continue;
+    const char* said = handheld.answer();
+    if (std::strncmp(said, "ok", 2) == 0 || std::strstr(said, "\nok") != nullptr) return passes;
   }
   return 1000;
 }
@@ -28,6 +30,8 @@ void test_an_answer_of_many_lines_goes_out_as_fast_as_the_line_takes_it() {
   bench.run(100);
   TEST_ASSERT_LESS_OR_EQUAL_INT(2, passesUntilAnswered("help\n"));
   TEST_ASSERT_LESS_OR_EQUAL_INT(2, passesUntilAnswered("saves\n"));
+  // Bands are drawn one a pass, and the sum at the end has its own pace.
+  TEST_ASSERT_LESS_THAN_INT(Canvas::kHeight / 2, passesUntilAnswered("screenshot\n"));
 }
 
 // Six rows a pass, and a pass for every band that is drawn.
