@@ -46,7 +46,8 @@ setup-web:
 	@scripts/setup web
 
 web: setup-web
-	@scripts/build_web
+	@$(if $(FIRMWARE),scripts/setup flash)
+	@FIRMWARE=$(FIRMWARE) scripts/build_web
 
 web-serve: web
 	@echo "Pocket Armada: http://localhost:$(PORT)/   (Ctrl-C ends it)"

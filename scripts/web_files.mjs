@@ -2,10 +2,12 @@
 // Puts the page's folder together out of the module and src/web/page: packs the module, makes the fonts and icons out of the console's own
 // tables, and writes the service worker's list of files. Needs Node 18 and nothing else.
 //
-//     scripts/web_files.mjs MODULE.wasm OUT
+//     scripts/web_files.mjs MODULE.wasm OUT [FIRMWARE]
+//
+// FIRMWARE is a folder as scripts/release_images.py fills it: manifests of ESP Web Tools and the images that they name.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deflateSync, gzipSync } from "node:zlib";
 import { fontOf } from "./web_font.mjs";
@@ -13,7 +15,13 @@ import { fontOf } from "./web_font.mjs";
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PAGE = join(ROOT, "src", "web", "page");
 const BUDGET = 400 * 1024; // bytes for playing, as they are sent by a server that packs nothing
-const [module, out] = process.argv.slice(2);
+const ESPTOOL = join(ROOT, ".cache", "flash", "node_modules", "esptool-js");
+const [module, out, firmware] = process.argv.slice(2);
+
+function refuse(words) {
+  console.error(`web_files: ${words}`);
+  process.exit(1);
+}
 
 // ---- the module, to draw with -----------------------------------------------------------------------------------------------------
 const none = () => 0;
@@ -64,7 +72,10 @@ function icon(size, scale) {
 
 // ---- all files --------------------------------------------------------------------------------------------------------------------
 const files = new Map();
-for (const name of readdirSync(PAGE).sort()) files.set(name, readFileSync(join(PAGE, name)));
+for (const entry of readdirSync(PAGE, { withFileTypes: true, recursive: true })) {
+  const path = join(entry.parentPath ?? entry.path, entry.name);
+  if (entry.isFile()) files.set(path.slice(PAGE.length + 1), readFileSync(path));
+}
 files.set("console.bin", gzipSync(wasm, { level: 9 }));
 files.set("bulletin.ttf", fontOf(armada, false));
 files.set("bulletin-bold.ttf", fontOf(armada, true));
@@ -72,23 +83,42 @@ files.set("icon-192.png", icon(192, 2));
 files.set("icon-512.png", icon(512, 4));
 
 // Modules that main.mjs will ask for, all at once instead of one after the other.
-const preloads = [...files.keys()].filter((name) => name.endsWith(".mjs") && name !== "main.mjs").map((name) => `<link rel="modulepreload" href="${name}">`);
+const preloads = [...files.keys()].filter((name) => name.endsWith(".mjs") && name !== "main.mjs" && !name.startsWith("flash/")).map((name) => `<link rel="modulepreload" href="${name}">`);
 files.set("index.html", Buffer.from(files.get("index.html").toString().replace("<!-- modules -->", preloads.join("\n"))));
 
+// What belongs to handhelds is loaded when somebody opens it, and is not kept offline.
 const worker = files.get("sw.js").toString();
 files.delete("sw.js");
 const version = createHash("sha256");
 for (const [name, content] of files) version.update(name).update("\0").update(content);
-const list = ["./", ...[...files.keys()].filter((name) => name !== "index.html")].map((name) => JSON.stringify(name)).join(", ");
+const list = ["./", ...[...files.keys()].filter((name) => name !== "index.html" && !name.startsWith("flash/"))].map((name) => JSON.stringify(name)).join(", ");
 files.set("sw.js", Buffer.from(worker.replace("@VERSION@", version.digest("hex").slice(0, 12)).replace('"@FILES@"', list)));
 
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
-for (const [name, content] of files) writeFileSync(join(out, name), content);
-const bytes = [...files.values()].reduce((total, content) => total + content.length, 0);
-const told = (count) => `${Math.ceil(count / 1024)} KB`;
-console.log(`${out}: ${files.size} files, ${told(bytes)} of ${told(BUDGET)}; the console ${told(files.get("console.bin").length)}, unpacked ${told(wasm.length)}`);
-if (bytes > BUDGET) {
-  console.error("web_files: the page is larger than its budget");
-  process.exit(1);
+// ---- firmware: what is fetched when somebody installs it, and never kept offline -----------------------------------------------------
+const boards = [];
+if (firmware) {
+  if (!existsSync(firmware)) refuse(`there is no folder ${firmware}`);
+  for (const name of readdirSync(firmware).filter((each) => each.endsWith("manifest.json")).sort()) {
+    const text = readFileSync(join(firmware, name)), manifest = JSON.parse(text);
+    boards.push({ manifest: name, name: manifest.name });
+    files.set(`flash/${name}`, text);
+    for (const { path } of manifest.builds.flatMap((build) => build.parts)) {
+      if (basename(path) !== path || !existsSync(join(firmware, path))) refuse(`${name} names ${path}, which is not beside it`);
+      files.set(`flash/${path}`, readFileSync(join(firmware, path)));
+    }
+  }
+  if (boards.length === 0) refuse(`${firmware} holds no manifest`);
+  if (!existsSync(join(ESPTOOL, "bundle.js"))) refuse("esptool-js is missing; scripts/setup flash fetches it");
+  files.set("flash/esptool.js", readFileSync(join(ESPTOOL, "bundle.js")));
+  files.set("flash/esptool-LICENSE.txt", readFileSync(join(ESPTOOL, "LICENSE")));
 }
+files.set("flash/boards.json", Buffer.from(`${JSON.stringify(boards, null, 1)}\n`));
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(join(out, "flash"), { recursive: true });
+for (const [name, content] of files) writeFileSync(join(out, name), content);
+const bytes = [...files].filter(([name]) => !name.startsWith("flash/")).reduce((total, [, content]) => total + content.length, 0);
+const told = (count) => `${Math.ceil(count / 1024)} KB`;
+console.log(`${out}: ${files.size} files, ${told(bytes)} of ${told(BUDGET)} for playing; the console ${told(files.get("console.bin").length)}, unpacked ${told(wasm.length)}`);
+console.log(boards.length > 0 ? `Firmware: ${boards.map((board) => board.name).join(", ")}` : "Firmware: none (make web FIRMWARE=folder)");
+if (bytes > BUDGET) refuse("the page is larger than its budget");

@@ -200,6 +200,15 @@ ARMADA_FOR_PAGE("deal") std::size_t deal() {
 }
 
 // ---- saves ----------------------------------------------------------------------------------------------------------
+// The games, a line each: the name of its saves, its title.
+ARMADA_FOR_PAGE("listGames") std::size_t listGames() {
+  std::string all;
+  for (std::size_t i = 0; i < host.console.shelfCount(); ++i) {
+    const Game& game = *host.console.shelfAt(i).game;
+    all += std::string(game.id) + "\t" + game.title + "\n";
+  }
+  return hand(all.data(), all.size());
+}
 // What is there, a line each: name, slot, bytes; and where it goes on: the game's title and where it stands.
 ARMADA_FOR_PAGE("listSaves") std::size_t listSaves() {
   host.console.saveGameNow();

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { checkFiles } from "./files.mjs";
+import { checkHandheld } from "./handheld.mjs";
 import { checkKeeping } from "./keeping.mjs";
 import { checkPlaying } from "./playing.mjs";
 import { Browser, PICTURES, ROOT, Server, check, ended } from "./stage.mjs";
@@ -20,7 +21,7 @@ const server = await Server.open(join(ROOT, "build", "web"));
 const browser = await Browser.open();
 const stage = { armada, programs: dirname(armada), server, browser };
 const only = process.argv.slice(3);
-for (const [name, part] of Object.entries({ files: checkFiles, playing: checkPlaying, keeping: checkKeeping })) {
+for (const [name, part] of Object.entries({ files: checkFiles, playing: checkPlaying, keeping: checkKeeping, handheld: checkHandheld })) {
   if (only.length > 0 && !only.includes(name)) continue;
   try {
     await part(stage);

@@ -36,8 +36,10 @@ export async function checkFiles() {
   check("all that playing loads has less than 400 KB", playing < PLAYING_BYTES, `${playing} bytes`);
   const memory = memoryOf(gunzipSync(readFileSync(join(folder, "console.bin"))));
   check("the module's memory is fixed", memory?.count === 1 && memory.least === memory.most, memory);
-  const lock = JSON.parse(readFileSync(join(ROOT, "test", "web", "package-lock.json"), "utf8"));
-  const packages = Object.entries(lock.packages).filter(([name]) => name !== "");
-  same("the lock file names no host", packages.filter(([, each]) => "resolved" in each).map(([name]) => name), []);
-  same("it pins the bytes of every package", packages.filter(([, each]) => !each.integrity?.startsWith("sha512-")).map(([name]) => name), []);
+  for (const place of ["test/web", "src/web/flash"]) {
+    const text = readFileSync(join(ROOT, place, "package-lock.json"), "utf8");
+    const packages = Object.entries(JSON.parse(text).packages).filter(([name]) => name !== "");
+    check(`the lock file of ${place} names no host`, !/https?:/.test(text));
+    same("it pins the bytes of every package", packages.filter(([, each]) => !each.integrity?.startsWith("sha512-")).map(([name]) => name), []);
+  }
 }

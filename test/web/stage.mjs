@@ -187,7 +187,9 @@ export async function press(page, letter) {
 }
 
 // ---- the host --------------------------------------------------------------------------------------------------------------------
-const WORD_OF = { u: "up", d: "down", l: "left", r: "right", a: "a", b: "b", s: "select", t: "start", ".": "wait:10" };
+// Held as long as a press, but at once: a press of a script waits until it is heard, and a finger does not.
+const WORD_OF = { ".": "wait:10" };
+for (const [letter, name] of Object.entries({ u: "up", d: "down", l: "left", r: "right", a: "a", b: "b", s: "select", t: "start" })) WORD_OF[letter] = `hold:${name}:3`;
 
 // The sums of the same presses on the host; `game` undefined: from the title.
 export function hostSums(armada, letters, game) {

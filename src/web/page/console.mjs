@@ -144,6 +144,10 @@ export class Console {
   }
 
   // -- saves
+  games() {
+    const rows = this.taken(this.wasm.listGames()).split("\n").filter(Boolean);
+    return rows.map((row) => ({ name: row.split("\t")[0], title: row.split("\t")[1] }));
+  }
   saves() {
     const rows = this.taken(this.wasm.listSaves()).split("\n").filter(Boolean);
     return rows.map((row) => {

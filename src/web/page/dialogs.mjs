@@ -65,17 +65,19 @@ export class Dialogs {
     this.open("saves-dialog");
   }
 
+  newestGames() {
+    return newest(this.armada.saves()).filter((save) => save.title);
+  }
+
   listSaves() {
-    const rows = newest(this.armada.saves())
-      .filter((save) => save.title)
-      .map((save) => {
-        const row = document.createElement("li"), words = make("span", save.title);
-        words.append(make("small", save.position || "cannot go on here"));
-        const button = make("button", "Download", { type: "button", "aria-label": `Download ${save.title}` });
-        button.addEventListener("click", () => this.download(save));
-        row.append(words, button);
-        return row;
-      });
+    const rows = this.newestGames().map((save) => {
+      const row = document.createElement("li"), words = make("span", save.title);
+      words.append(make("small", save.position || "cannot go on here"));
+      const button = make("button", "Download", { type: "button", "aria-label": `Download ${save.title}` });
+      button.addEventListener("click", () => this.download(save));
+      row.append(words, button);
+      return row;
+    });
     byId("saves-list").replaceChildren(...(rows.length > 0 ? rows : [make("li", "No game is saved yet.")]));
   }
 
@@ -97,14 +99,18 @@ export class Dialogs {
   async bringInOne(file) {
     const named = SAVE_FILE.exec(file.name);
     if (named === null) return `${file.name}: a save is called NAME.0.save or NAME.1.save.`;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const [, name, slot] = named;
-    let result = this.armada.importSave(name, Number(slot), bytes, false);
+    const told = await this.bringInBytes(named[1], Number(named[2]), new Uint8Array(await file.arrayBuffer()), file.name);
+    return `${file.name}: ${told}`;
+  }
+
+  // Says what became of it.
+  async bringInBytes(name, slot, bytes, whatItIs) {
+    let result = this.armada.importSave(name, slot, bytes, false);
     if (result.answer === "wouldReplace") {
-      if (!(await this.mayReplace(name, file.name))) return `${file.name}: yours is kept.`;
-      result = this.armada.importSave(name, Number(slot), bytes, true);
+      if (!(await this.mayReplace(name, whatItIs))) return "yours is kept.";
+      result = this.armada.importSave(name, slot, bytes, true);
     }
-    return `${file.name}: ${this.wordsOf(result)}`;
+    return this.wordsOf(result);
   }
 
   wordsOf({ answer, why }) {
@@ -122,10 +128,17 @@ export class Dialogs {
     }
   }
 
-  mayReplace(name, file) {
+  mayReplace(name, whatItIs) {
     const mine = newest(this.armada.saves()).find((save) => save.name === name);
     const what = mine?.title ? `${mine.title}, ${mine.position || "which cannot go on here"}` : "settings and statistics";
-    byId("replace-words").textContent = `Your browser holds ${what}. ${file} would take its place.`;
+    return this.agreed(`Your browser holds ${what}. ${whatItIs} would take its place.`);
+  }
+  mayReplaceThere(titles) {
+    return this.agreed(`The handheld holds other saves of ${titles.join(", ")}. Yours would take their place.`);
+  }
+
+  agreed(words) {
+    byId("replace-words").textContent = words;
     return new Promise((resolve) => {
       const dialog = byId("replace-dialog"), yes = byId("replace-yes");
       const agree = () => dialog.close("yes");
@@ -179,10 +192,15 @@ export class Dialogs {
   }
 
   // ---- the way to a handheld ------------------------------------------------------------------------------------------------------
-  openHandheld() {
-    const words = make("p", "With PlatformIO, from a copy of the sources and with the handheld on a USB cable:");
-    const commands = make("pre", "pio run -e odroid_go -t upload\npio run -e devkit_ili9341 -t upload\npio run -e devkit_st7789 -t upload");
-    byId("hand-body").replaceChildren(words, commands);
+  async openHandheld() {
     this.open("hand-dialog");
+    if (this.handheld?.busy) return;
+    try {
+      const { Handheld } = await import("./flash/handheld.mjs");
+      this.handheld = new Handheld({ armada: this.armada, dialogs: this, body: byId("hand-body") });
+      await this.handheld.show();
+    } catch {
+      byId("hand-body").replaceChildren(make("p", "This part of the page cannot be loaded now. Try again when there is a network."));
+    }
   }
 }

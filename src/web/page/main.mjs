@@ -81,7 +81,10 @@ const input = new Input({
     armada.press(button, now());
   },
   release: (button) => armada.release(button),
-  changed: (buttons) => drawing.hold(buttons),
+  changed(buttons) {
+    drawing.hold(buttons);
+    for (const button of byId("buttons").children) button.dataset.held = buttons.includes(button.dataset.button) ? "yes" : "no";
+  },
 });
 // Enter and space belong to the control that has the focus; in a dialog all keys do.
 input.listenToKeys(window, (event) => {
