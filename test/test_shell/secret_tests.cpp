@@ -2,7 +2,10 @@
 // pixel: while that viewer looks, in the log, in the menus, and while the console is handed over.
 #include <unity.h>
 
+#include "rules/stellar_siege/stellar_siege.h"
 #include "shell_tests.h"
+#include "support/drawn_words.h"
+#include "support/stellar_siege_positions.h"
 
 using namespace armada;
 
@@ -181,6 +184,49 @@ void test_nobody_sees_what_lies_open_to_all_in_every_game() {
   }
 }
 
+// A Planet Effect that is declined shows nothing. Hyperion is offered to who holds a Soldier: a log that counted the moves
+// would tell it.
+std::uint32_t logAfterHyperion(stellar_siege::Kind last) {
+  using namespace stellar_siege_test;
+  outOfTheBox();
+  Siege table;
+  table.side(Effect::hyperion).hand(kAntillians, {Kind::anyTime, Kind::anyTime, Kind::adjacent, Kind::adjacent, last});
+  table.hand(kAntillians, {Kind::anywhere}).ready();
+  Session& session = console().session();
+  session.startFrom(kStellarSiege, &table.state);
+  const bool offered = stellar_siege::isSoldier(last);
+  TEST_ASSERT_TRUE(session.play(deploy(Kind::anyTime), console().events()));
+  TEST_ASSERT_EQUAL(offered, session.play(kDecline, console().events()));
+  TEST_ASSERT_TRUE(session.play(kEndTurn, console().events()));
+  console().screens.log.read(kMorkolytes);
+  console().open(console().screens.log);
+  wait(3);
+  return frameSum();
+}
+
+void test_the_log_does_not_tell_by_a_count_that_something_was_declined() {
+  using stellar_siege::Kind;
+  TEST_ASSERT_EQUAL_UINT32(logAfterHyperion(Kind::additional), logAfterHyperion(Kind::drawFew));
+}
+
+bool menuSays(const char* words) {
+  play("start wait:10");
+  armada_test::DrawnWords drawn(machine().canvas);
+  console().redraw();
+  wait(1);
+  return drawn.said(words);
+}
+
+// Who has seen a deal would know the other's hand in it.
+void test_the_same_deal_is_not_offered_where_hands_are_hidden() {
+  outOfTheBox("stellar_siege");
+  sitDown();
+  TEST_ASSERT_FALSE(menuSays("Start again"));
+  outOfTheBox("pew_pew");
+  sitDown();
+  TEST_ASSERT_TRUE(menuSays("Start again"));
+}
+
 }  // namespace
 
 void runSecretTests() {
@@ -191,6 +237,8 @@ void runSecretTests() {
   RUN_TEST(test_a_position_of_another_seat_is_never_shown_without_a_hand_over);
   RUN_TEST(test_the_log_tells_each_reader_only_what_they_may_know);
   RUN_TEST(test_nobody_sees_what_lies_open_to_all_in_every_game);
+  RUN_TEST(test_the_log_does_not_tell_by_a_count_that_something_was_declined);
+  RUN_TEST(test_the_same_deal_is_not_offered_where_hands_are_hidden);
 }
 
 }  // namespace shell_tests

@@ -70,8 +70,9 @@ void test_a_page_whose_address_does_not_fit_is_left_out() {
 void test_with_hidden_hands_the_deal_is_shared_after_the_end_and_not_before() {
   outOfTheBox("template");
   sitDown();
-  play("start wait:5 up*2 a wait:3");  // the row before Leave is Start again
+  play("start wait:5 up*2 a wait:3");  // the row before Leave is Players
   TEST_ASSERT_FALSE(console().isOpen(console().screens.share));
+  console().closeDownTo(console().screens.play);
   playToTheEnd();
   console().setPage("");
   console().closeDownTo(console().screens.play);

@@ -124,18 +124,18 @@ void test_undo_in_the_pause_menu_takes_one_step_back() {
 }
 
 void test_start_again_deals_the_same_and_undo_brings_the_old_game_back() {
-  outOfTheBox("template");
+  outOfTheBox("pew_pew");
   sitDown();
   play("a wait:30");
   const Seed seed = console().session().seed();
   std::uint8_t state[kMaxStateBytes];
-  std::memcpy(state, console().session().state(), kTemplateUi.game->stateBytes);
-  play("start wait:5 up*2 a");
+  std::memcpy(state, console().session().state(), console().session().game().stateBytes);
+  play("start wait:5 up*3 a");
   TEST_ASSERT_EQUAL_UINT32(0, console().session().moveCount());
   TEST_ASSERT_EQUAL_UINT32(seed, console().session().seed());
   play("start wait:5 down a");
   TEST_ASSERT_EQUAL_UINT32(1, console().session().moveCount());
-  TEST_ASSERT_EQUAL_MEMORY(state, console().session().state(), kTemplateUi.game->stateBytes);
+  TEST_ASSERT_EQUAL_MEMORY(state, console().session().state(), console().session().game().stateBytes);
 }
 
 void test_the_menu_opens_at_undo_again_after_an_undo_but_not_after_a_move() {

@@ -32,13 +32,13 @@ void test_a_soldier_says_whom_it_touches_and_who_says_how_many() {
   table.hand(kAntillians, {Kind::drawMany, Kind::enemyDiscards, Kind::anyTime});
   expectFull(table, deploy(Kind::drawMany), "Deploy Swarmer to planet 3: you draw 3 or 4.");
   expectFull(table, deploy(Kind::enemyDiscards),
-             "Deploy Stinger to planet 3: your Enemy discards 1 or 2, you say how many.");
+             "Deploy Stinger to planet 3: your Enemy discards 1 or 2 (you choose).");
 }
 
 void test_a_soldier_says_that_plomeena_stops_it() {
   Siege table;
   table.hand(kAntillians, {Kind::enemyDiscards, Kind::drawFew}).burden(kAntillians, kSoldiersBlocked);
-  expectFull(table, deploy(Kind::enemyDiscards), "Deploy Stinger to planet 2: their Plomeena stops it.");
+  expectFull(table, deploy(Kind::enemyDiscards), "Deploy Stinger to planet 2: their Plomeena blocks it.");
   expectFull(table, deploy(Kind::drawFew), "Deploy Forager to planet 2: you draw 1 or 2.");
 }
 
@@ -47,19 +47,19 @@ void test_a_soldier_says_what_an_almost_empty_pile_still_gives() {
   table.hand(kAntillians, {Kind::drawMany, Kind::drawFew}).pile(kAntillians, {Kind::anyTime, Kind::anyPlanet});
   expectFull(table, deploy(Kind::drawMany), "Deploy Swarmer to planet 2: you draw the last 2.");
   table.play(deploy(Kind::drawMany));
-  expectFull(table, kGreater, "Swarmer: you draw the last 2, your hand has 3 then.");
+  expectFull(table, kGreater, "Swarmer: you draw the last 2. You then hold 3.");
 }
 
 void test_a_soldier_says_that_nobody_has_anything_to_draw() {
   Siege table;
   table.hand(kAntillians, {Kind::drawMany, Kind::drawFew}).pile(kAntillians, {});
-  expectFull(table, deploy(Kind::drawFew), "Deploy Forager to planet 2: you have no Alien to draw.");
+  expectFull(table, deploy(Kind::drawFew), "Deploy Forager to planet 2: you have no Aliens left to draw.");
 }
 
 void test_the_last_soldier_of_a_hand_has_nothing_to_discard() {
   Siege table;
   table.hand(kAntillians, {Kind::discardFew});
-  expectFull(table, deploy(Kind::discardFew), "Deploy Drone to planet 1: you have no Alien to discard.");
+  expectFull(table, deploy(Kind::discardFew), "Deploy Drone to planet 1: you have no Aliens left to discard.");
 }
 
 void test_a_declared_planet_says_what_it_changes() {
@@ -67,41 +67,41 @@ void test_a_declared_planet_says_what_it_changes() {
   table.side(Effect::taltuva).hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::anyTime, Kind::adjacent});
   expectFull(table, deploy(Kind::drawFew), "Deploy Forager to planet 4: you draw 1 or 2. You may declare Taltuva.");
   table.play(deploy(Kind::drawFew));
-  expectFull(table, kDeclare, "Declare Taltuva for Forager: you both draw 1 or 2, you say how many.");
-  expectFull(table, kDeclareNot, "Do not declare Taltuva for Forager: you draw 1 or 2.");
+  expectFull(table, kDeclare, "Declare Taltuva for Forager: you both draw 1 or 2 (you choose).");
+  expectFull(table, kDeclareNot, "Don't declare Taltuva for Forager: you draw 1 or 2.");
 }
 
 // ---- Officers and Planets -------------------------------------------------------------------------------------------
 void test_the_adjacent_officer_says_who_comes_along() {
   Siege table;
   table.hand(kAntillians, {Kind::adjacent, Kind::drawFew}).force(kAntillians, 3, {Kind::drawFew});
-  expectFull(table, deploy(Kind::adjacent), "Deploy Sentinel to planet 2: 1 comes along from planet 3.");
+  expectFull(table, deploy(Kind::adjacent), "Deploy Sentinel to planet 2: 1 Alien moves in from planet 3.");
 }
 
 void test_the_any_planet_officer_says_that_zahwilta_stops_it() {
   Siege table;
   table.hand(kAntillians, {Kind::anyPlanet, Kind::drawFew}).burden(kAntillians, kNoPlanetEffect);
-  expectFull(table, deploy(Kind::anyPlanet), "Deploy Oracle to planet 2: their Zahwilta stops its effect.");
+  expectFull(table, deploy(Kind::anyPlanet), "Deploy Oracle to planet 2: their Zahwilta blocks its effect.");
 }
 
 void test_the_any_time_officer_says_where_the_next_alien_would_go() {
   Siege table;
   table.hand(kAntillians, {Kind::anyTime, Kind::drawFew, Kind::drawMany});
-  expectFull(table, kDiscardAnyTime, "Discard Mayfly now: your value becomes 2, planet 2.");
+  expectFull(table, kDiscardAnyTime, "Discard Mayfly now: your Deployment Value becomes 2 (planet 2).");
 }
 
 void test_emalto_says_value_and_planet() {
   Siege table;
   table.burden(kAntillians, kMayAdjust).hand(kAntillians, {Kind::drawFew});
-  expectFull(table, kPlus1, "Emalto: value 1 becomes 2, planet 2.");
-  expectFull(table, kMinus1, "Emalto: value 1 stays, it is at least 1, planet 1.");
+  expectFull(table, kPlus1, "Emalto: your Deployment Value goes from 1 to 2 (planet 2).");
+  expectFull(table, kMinus1, "Emalto: your Deployment Value can't go below 1 (planet 1).");
 }
 
 void test_siptou_says_how_the_forces_stand_then() {
   Siege table;
   table.hand(kAntillians, {Kind::anyTime}).force(kAntillians, 5, {Kind::drawFew, Kind::drawFew});
   table.play({deploy(Kind::anyTime), activate(1), toPlanet(5)});
-  expectFull(table, toPlanet(1), "Switch your forces: 1 at planet 5 and 2 at planet 1 then.");
+  expectFull(table, toPlanet(1), "Switch your forces: then 1 at planet 5 and 2 at planet 1.");
 }
 
 void test_the_end_of_a_turn_says_that_it_ends_the_game() {
@@ -109,7 +109,7 @@ void test_the_end_of_a_turn_says_that_it_ends_the_game() {
   table.turnOf(kMorkolytes).hand(kMorkolytes, {Kind::anyTime}).pile(kMorkolytes, {});
   table.play(deploy(Kind::anyTime));
   if (table.legal(kDecline)) table.play(kDecline);
-  expectFull(table, kEndTurn, "End your turn, and with it the game.");
+  expectFull(table, kEndTurn, "End your turn. This ends the game.");
 }
 
 // ---- what happened --------------------------------------------------------------------------------------------------
@@ -119,6 +119,83 @@ void test_a_number_is_told_with_whom_it_hits() {
   expectTold(table, EventKind::deployed, "Antillians deploy Stinger to planet 2.");
   table.play(kGreater);
   expectTold(table, EventKind::numberChosen, "Stinger: Morkolytes discard 2.");
+}
+
+// Taltuva makes both draw: with one pile empty, one of them does.
+void test_a_number_is_told_of_those_who_have_cards_to_draw() {
+  const auto told = [](Kinds own, Kinds enemys, const char* sentence) {
+    Siege table;
+    table.side(Effect::taltuva).hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::anyTime, Kind::adjacent});
+    table.pile(kAntillians, own).pile(kMorkolytes, enemys);
+    table.play({deploy(Kind::drawFew), kDeclare, kGreater});
+    expectTold(table, EventKind::numberChosen, sentence);
+  };
+  told({Kind::drawFew, Kind::drawFew}, {Kind::drawFew, Kind::drawFew}, "Forager: both draw 2.");
+  told({Kind::drawFew, Kind::drawFew}, {}, "Forager: Antillians draw 2.");
+  told({}, {Kind::drawFew, Kind::drawFew}, "Forager: Morkolytes draw 2.");
+  told({Kind::drawFew}, {Kind::drawFew, Kind::drawFew}, "Forager: Antillians draw 1, Morkolytes 2.");
+}
+
+void test_a_number_that_changes_nothing_is_said_to_be_the_same() {
+  Siege table;
+  table.hand(kAntillians, {Kind::drawMany, Kind::drawFew}).pile(kAntillians, {Kind::anyTime, Kind::anyPlanet});
+  table.play(deploy(Kind::drawMany));
+  TEST_ASSERT_FALSE(numberMatters(table.state));
+  Words few, many;
+  describe(observe(table.state, kAntillians), kSmaller, few);
+  describe(observe(table.state, kAntillians), kGreater, many);
+  TEST_ASSERT_EQUAL_STRING(few.full.c_str(), many.full.c_str());
+  TEST_ASSERT_EQUAL_STRING("Draw 2", few.brief.c_str());
+}
+
+void test_a_number_matters_as_soon_as_one_of_both_has_more_cards() {
+  Siege table;
+  table.side(Effect::taltuva).hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::anyTime, Kind::adjacent});
+  table.pile(kAntillians, {Kind::drawFew}).pile(kMorkolytes, {Kind::drawFew, Kind::drawFew});
+  table.play({deploy(Kind::drawFew), kDeclare});
+  TEST_ASSERT_TRUE(numberMatters(table.state));
+  expectFull(table, kGreater, "Forager: you draw the last 1, your Enemy draws the last 2.");
+  expectFull(table, kSmaller, "Forager: you both draw 1.");
+}
+
+// A Deployment Value of 1 cannot be lowered: neither the choice nor the log says that it is.
+void test_a_value_that_stays_is_not_said_to_change() {
+  Siege emalto, iontian;
+  emalto.burden(kAntillians, kMayAdjust).hand(kAntillians, {Kind::drawFew}).play(kMinus1);
+  expectTold(emalto, EventKind::adjusted, "Emalto: Antillians keep their Deployment Value of 1.");
+  iontian.side(Effect::iontian).hand(kMorkolytes, {Kind::drawFew});
+  iontian.hand(kAntillians, {Kind::anyTime, Kind::adjacent, Kind::drawFew}).play({deploy(Kind::anyTime), activate(3)});
+  expectFull(iontian, kMinus1, "Iontian: their Deployment Value can't go below 1. With 1 in hand, no change.");
+  expectFull(iontian, kPlus1, "Iontian: their next Deployment Value is 1 more. With 1 in hand: planet 2.");
+  iontian.play(kMinus1);
+  expectTold(iontian, EventKind::burdened, "The Morkolytes' next Deployment Value is 1 less, but never below 1.");
+}
+
+void test_emalto_is_told_with_the_value_that_comes_of_it() {
+  Siege table;
+  table.burden(kAntillians, kMayAdjust).hand(kAntillians, {Kind::drawFew, Kind::drawMany}).play(kPlus1);
+  expectTold(table, EventKind::adjusted, "Emalto: Antillians raise their Deployment Value to 3.");
+}
+
+// ---- where the game stands ------------------------------------------------------------------------------------------
+void expectHeadline(Siege& table, const char* sentence) {
+  table.ready();
+  Text<64> words;
+  headline(table.state, words);
+  TEST_ASSERT_EQUAL_STRING(sentence, words.c_str());
+}
+
+Siege& last(Siege& table) {  // the Morkolytes are out, and their pass ends it
+  return table.turnOf(kMorkolytes).hand(kMorkolytes, {}).pile(kMorkolytes, {});
+}
+
+void test_the_headline_of_a_finished_game_names_the_winner() {
+  Siege planets, aliens;
+  last(planets).force(kAntillians, 1, {Kind::drawFew});
+  expectHeadline(planets, "Round 1: Antillians 1, Morkolytes 0");
+  expectHeadline(planets.play(kPass), "Antillians win, 1 planet to 0");
+  last(aliens).force(kAntillians, 1, {Kind::drawFew}).force(kMorkolytes, 2, {Kind::drawFew, Kind::drawFew});
+  expectHeadline(aliens.play(kPass), "Morkolytes win, 2 Aliens to 1");
 }
 
 void test_who_sees_a_draw_is_told_its_number_alone() {
@@ -184,6 +261,12 @@ void runWordTests() {
   RUN_TEST(test_siptou_says_how_the_forces_stand_then);
   RUN_TEST(test_the_end_of_a_turn_says_that_it_ends_the_game);
   RUN_TEST(test_a_number_is_told_with_whom_it_hits);
+  RUN_TEST(test_a_number_is_told_of_those_who_have_cards_to_draw);
+  RUN_TEST(test_a_number_that_changes_nothing_is_said_to_be_the_same);
+  RUN_TEST(test_a_number_matters_as_soon_as_one_of_both_has_more_cards);
+  RUN_TEST(test_a_value_that_stays_is_not_said_to_change);
+  RUN_TEST(test_emalto_is_told_with_the_value_that_comes_of_it);
+  RUN_TEST(test_the_headline_of_a_finished_game_names_the_winner);
   RUN_TEST(test_who_sees_a_draw_is_told_its_number_alone);
   RUN_TEST(test_the_receipt_of_the_value_names_hand_emalto_and_iontian);
   RUN_TEST(test_the_receipt_of_the_value_never_ends_below_1);

@@ -120,6 +120,13 @@ void test_any_planet_with_artemis_puts_the_officer_from_the_planet_deployed_to()
 }
 
 void test_any_planet_with_nyx_moves_from_the_planet_deployed_to() {
+  // Offered for an Enemy's Alien at planet 2, where the Officer was deployed to, and not for one at Nyx's own planet 7.
+  Siege there, elsewhere;
+  there.side(Effect::nyx).hand(kOwn, {Kind::anyPlanet, Kind::drawMany}).force(kEnemy, 2, {Kind::drawFew});
+  TEST_ASSERT_TRUE(there.play(deploy(Kind::anyPlanet)).legal(activate(7)));
+  elsewhere.side(Effect::nyx).hand(kOwn, {Kind::anyPlanet, Kind::drawMany}).force(kEnemy, 7, {Kind::drawFew});
+  TEST_ASSERT_FALSE(elsewhere.play(deploy(Kind::anyPlanet)).legal(activate(7)));
+
   Siege s;
   s.side(Effect::nyx).force(kEnemy, 7, {Kind::adjacent});
   anyPlanet(s).play(activate(7));

@@ -164,8 +164,10 @@ void test_exactly_the_legal_moves_are_reached_by_presses() {
     while (b.state.phase != Phase::over) {
       MoveList found{};
       gatherMoves(found);
-      TEST_ASSERT_EQUAL_size_t(b.legal().size(), found.size());
-      for (const Move move : b.legal()) TEST_ASSERT_TRUE(found.contains(move));
+      // A number is not asked where both are the same.
+      const bool asked = b.state.phase != Phase::number || numberMatters(b.state);
+      TEST_ASSERT_EQUAL_size_t(b.legal().size() - (asked ? 0 : 1), found.size());
+      for (const Move move : b.legal()) TEST_ASSERT_EQUAL(asked || move != kGreater, found.contains(move));
       b.play(b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))]);
       if (b.legal().empty()) b.handOver();
     }

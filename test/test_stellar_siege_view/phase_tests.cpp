@@ -92,7 +92,7 @@ void test_the_panel_says_where_a_card_goes_and_which_effect_follows() {
   const char* name = "";
   b.view.say(b, words, name);
   TEST_ASSERT_EQUAL_STRING(
-      "Deploy Stinger to planet 5: your Enemy discards 1 or 2, you say how many. Then Plomeena, if you like.",
+      "Deploy Stinger to planet 5: your Enemy discards 1 or 2 (you choose). Then Plomeena, if you like.",
       words.c_str());
   TEST_ASSERT_EQUAL_STRING("Stinger", name);
 }

@@ -2,6 +2,7 @@
 #include "bench.h"
 #include "screens/stellar_siege/board.h"
 #include "screens/stellar_siege/hand.h"
+#include "screens/stellar_siege/pieces.h"
 #include "screens/stellar_siege/words_panel.h"
 #include "support/scale.h"
 
@@ -22,6 +23,17 @@ void test_all_eight_planets_stand_apart_within_the_margins() {
 }
 
 // Any number of stacks, any one chosen: within the margins, in order, and the chosen one covered by nothing.
+// Every stack within the margins, and as much of each in sight as its sign needs.
+void assertSignsAreSeen(const HandLayout& layout, std::size_t stacks) {
+  TEST_ASSERT_EQUAL_UINT8(stacks, layout.count);
+  TEST_ASSERT_GREATER_OR_EQUAL_INT(kMargin, layout.left());
+  TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth - kMargin, layout.right());
+  for (std::size_t i = 0; i < stacks; ++i) {
+    TEST_ASSERT_GREATER_OR_EQUAL_INT(kTightSignWidth, layout.w[i]);
+    if (i + 1 < stacks) TEST_ASSERT_GREATER_OR_EQUAL_INT(layout.x[i] + kTightSignWidth, layout.x[i + 1]);
+  }
+}
+
 void test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole() {
   for (std::size_t stacks = 1; stacks <= kKinds; ++stacks) {
     for (std::size_t chosen = 1; chosen <= stacks; ++chosen) {
@@ -29,13 +41,9 @@ void test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole() {
       for (std::size_t kind = 1; kind <= stacks; ++kind) hand.of[kind] = 3;
       hand.total = static_cast<std::uint8_t>(3 * stacks);
       const HandLayout layout = layHand(hand, static_cast<Kind>(chosen));
-      TEST_ASSERT_EQUAL_UINT8(stacks, layout.count);
-      TEST_ASSERT_GREATER_OR_EQUAL_INT(kMargin, layout.x[0]);
-      TEST_ASSERT_LESS_OR_EQUAL_INT(Canvas::kWidth - kMargin, layout.x[stacks - 1] + kCardWidth);
-      for (std::size_t i = 1; i < stacks; ++i) {
-        constexpr int kLeastSeen = 16;  // of a covered card
-        TEST_ASSERT_GREATER_OR_EQUAL_INT(layout.x[i - 1] + kLeastSeen, layout.x[i]);
-      }
+      assertSignsAreSeen(layout, stacks);
+      assertSignsAreSeen(layIcons(hand), stacks);
+      TEST_ASSERT_FALSE(layout.shrunk(static_cast<int>(chosen - 1)));
       if (chosen < stacks) TEST_ASSERT_GREATER_OR_EQUAL_INT(layout.x[chosen - 1] + kCardWidth, layout.x[chosen]);
     }
   }

@@ -67,6 +67,15 @@ Reach reachNow(const State& state) { return reach(state, state.card, declaredEff
 
 bool touchesAnybody(const Reach& reach) { return reach.touches[0] || reach.touches[1]; }
 
+bool numberMatters(const State& state) {
+  const Reach now = reachNow(state);
+  for (Seat seat = 0; seat < kSeatCount; ++seat) {
+    const std::size_t there = now.draws ? state.pile[seat].size() : state.hand[seat].total;
+    if (now.touches[seat] && there > cardOf(state.card).number[0]) return true;
+  }
+  return false;
+}
+
 // House 6: no number is asked if nobody will be touched.
 void triggerSoldier(Play& play, Kind soldier) {
   State& s = play.state;
@@ -84,7 +93,12 @@ void chooseNumber(Play& play, unsigned which) {
   State& s = play.state;
   const std::uint8_t number = cardOf(s.card).number[which];
   const Reach now = reachNow(s);
-  tell(play, EventKind::numberChosen, s.active, {indexOf(s.card), 0, 0, number});
+  const auto moving = [&](Seat seat) -> unsigned {
+    const std::size_t there = now.draws ? s.pile[seat].size() : s.hand[seat].total;
+    return !now.touches[seat] ? 0u : static_cast<unsigned>(there < number ? there : number);
+  };
+  tell(play, EventKind::numberChosen, s.active,
+       {indexOf(s.card), moving(play.active()), moving(play.enemy()), now.draws ? number : -number});
   for (const Seat seat : {play.active(), play.enemy()}) {
     if (!now.touches[seat]) continue;
     if (now.draws)

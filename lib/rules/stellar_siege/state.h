@@ -162,11 +162,11 @@ enum class EventKind : std::uint8_t {
   drew,            // b: kind; its owner alone sees it, one a card
   drewSome,        // value: cards; everybody but the owner sees it
   pileEmpty,       // wanted more cards than the Draw Pile had; value: cards missing
-  adjusted,        // value: -1, 0, 1; by Emalto, of the own turn
+  adjusted,        // b, c: Deployment Value before and after, value: -1, 0, 1; by Emalto, of the own turn
   pickedAtRandom,  // b: kind, Cordontion's pick
   declared,        // b: Planet, c: kind
   deployed,        // b: kind, c: Planet, value: 1 for an additional one
-  numberChosen,    // b: kind, value: the number
+  numberChosen,    // b: kind, c, d: cards that move of a and of the Enemy, value: the number; negative: discarded
   blocked,         // a is protected by Plomeena; b: kind
   discarded,       // b: kind, c: Cause
   moved,           // an Alien of a; b: kind, c: from, d: to, value: the Effect, or -1 for the Officer
@@ -228,6 +228,9 @@ struct Reach {
   bool blocked[kSeatCount];  // would be touched, but for Plomeena
 };
 Reach reachOf(const State& state, Kind soldier, Effect declared);
+// In phase `number`: the greater number moves more cards than the smaller. If not, it is legal all the same (House 6), but
+// nothing to ask.
+bool numberMatters(const State& state);
 
 // The Planet's effect may be declared with this card's deployment there (House 7), and would do something.
 bool mayDeclare(const State& state, Kind kind, std::uint8_t planet);

@@ -89,8 +89,9 @@ void drawIfEmpty(Play& play) {
 
 // House 5: Emalto's owner chooses after the draw and before deploying.
 void adjustValue(Play& play, int by) {
+  const std::uint8_t before = deploymentValue(play.state);
   play.state.adjustment = static_cast<std::int8_t>(by);
-  tell(play, EventKind::adjusted, play.active(), {0, 0, 0, by});
+  tell(play, EventKind::adjusted, play.active(), {before, deploymentValue(play.state), 0, by});
   play.state.phase = Phase::deploy;
 }
 

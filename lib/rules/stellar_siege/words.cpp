@@ -1,21 +1,14 @@
-// Stellar Siege in words: what a move will do before it is made, what happened, where the game stands, and the receipt of
-// the Deployment Value. Reads what a player sees, and never decides anything.
+// Stellar Siege in words: what a move will do before it is made, and the receipt of the Deployment Value. What happened and
+// where the game stands is told in telling.cpp. Reads what a player sees, and never decides anything.
+#include "rules/stellar_siege/words.h"
+
+#include <initializer_list>
+
 #include "rules/stellar_siege/turn.h"
 
 namespace armada::stellar_siege {
 
 namespace {
-
-constexpr const char* kSpeciesName[kSeatCount] = {"Antillians", "Morkolytes"};
-
-const char* nameOf(Seat seat, Kind kind) { return cardOf(kind).name[seat]; }
-
-void sayPlanet(TextOut& words, std::uint8_t planet) {
-  words << "planet " << std::int32_t{planet} + 1;
-  if (planet + 1u == kPlanets) words << '+';
-}
-
-void sayAliens(TextOut& words, std::int32_t count) { words << count << (count == 1 ? " Alien" : " Aliens"); }
 
 std::int32_t lesser(std::size_t a, std::size_t b) { return static_cast<std::int32_t>(a < b ? a : b); }
 
@@ -45,8 +38,6 @@ Effect declaredNow(const State& seen) {
   return declared ? effectAt(seen, seen.planet) : Effect::none;
 }
 
-bool enemyProtected(const State& seen) { return (seen.burden[seen.active] & kSoldiersBlocked) != 0; }
-
 // What a Soldier would do, as words need it: who is touched, and how many cards each has to draw or discard.
 struct Prospect {
   bool draws;
@@ -66,28 +57,36 @@ Prospect prospectOf(const State& seen, Kind soldier, Effect declared) {
           {there(self) - leaving, there(enemy)}};
 }
 
-// "1 or 2", "the last 2", "the whole hand of 1": a Soldier's numbers differ by 1, so that with fewer cards than the greater
-// one it does not matter which is said.
-void sayNumbers(Numbers numbers, std::size_t there, bool draws, TextOut& words) {
-  if (there < numbers.many && there <= numbers.few) {
-    words << (draws ? "the last " : "the whole hand of ") << static_cast<std::uint32_t>(there);
-    return;
+// "1 or 2", "the last 2", "their whole hand (1)": where there are no more cards than the smaller number, both are the same.
+void sayNumbers(Numbers numbers, std::size_t there, bool draws, bool own, TextOut& words) {
+  const auto all = static_cast<std::uint32_t>(there);
+  if (there <= numbers.few && draws) {
+    words << "the last " << all;
+  } else if (there <= numbers.few) {
+    words << (own ? "your" : "their") << " whole hand (" << all << ')';
+  } else {
+    words << std::int32_t{numbers.few};
+    if (numbers.many != numbers.few) words << " or " << std::int32_t{numbers.many};
   }
-  words << std::int32_t{numbers.few};
-  if (numbers.many != numbers.few) words << " or " << std::int32_t{numbers.many};
 }
 
-// "you draw 3 or 4", "your Enemy discards 2"
+// "you draw 3 or 4", "your Enemy discards 2", "you both draw 1 or 2"
 void sayTouched(const Prospect& prospect, Numbers numbers, TextOut& words) {
   const bool both = prospect.touched[0] && prospect.touched[1];
-  if (both)
+  if (both && prospect.there[0] >= numbers.many && prospect.there[1] >= numbers.many) {
     words << "you both " << (prospect.draws ? "draw " : "discard ");
-  else if (prospect.touched[0])
+    sayNumbers(numbers, kMostHeld, prospect.draws, true, words);
+    return;
+  }
+  if (prospect.touched[0]) {
     words << (prospect.draws ? "you draw " : "you discard ");
-  else
+    sayNumbers(numbers, prospect.there[0], prospect.draws, true, words);
+  }
+  if (both) words << ", ";
+  if (prospect.touched[1]) {
     words << (prospect.draws ? "your Enemy draws " : "your Enemy discards ");
-  const std::size_t there = both ? kMostHeld : prospect.there[prospect.touched[0] ? 0 : 1];
-  sayNumbers(numbers, there, prospect.draws, words);
+    sayNumbers(numbers, prospect.there[1], prospect.draws, false, words);
+  }
 }
 
 // The effect of a Soldier as a whole sentence's end, with its point.
@@ -95,13 +94,13 @@ void sayProspect(const Prospect& prospect, const Aim& aim, Numbers numbers, Text
   const bool anybody = prospect.touched[0] || prospect.touched[1];
   if (anybody) {
     sayTouched(prospect, numbers, words);
-    if (prospect.touched[1] && prospect.there[1] > numbers.few) words << ", you say how many";
-    if (prospect.blocked) words << "; their Plomeena guards them";
+    if (prospect.touched[1] && prospect.there[1] > numbers.few) words << " (you choose)";
+    if (prospect.blocked) words << "; their Plomeena protects them";
   } else if (prospect.blocked) {
-    words << "their Plomeena stops it";
+    words << "their Plomeena blocks it";
   } else {
-    const char* whose = aim.at[0] && aim.at[1] ? "no" : aim.at[0] ? "you have no" : "your Enemy has no";
-    words << whose << (prospect.draws ? " Alien to draw" : " Alien to discard");
+    const char* whose = aim.at[0] && aim.at[1] ? "nobody has" : aim.at[0] ? "you have no" : "your Enemy has no";
+    words << whose << (prospect.draws ? " Aliens left to draw" : " Aliens left to discard");
   }
   words << '.';
 }
@@ -117,13 +116,15 @@ void sayAdjacent(const State& seen, std::uint8_t planet, TextOut& words) {
   const bool left = planet > 0 && forces.at[seen.active][planet - 1] > 0;
   const bool right = planet + 1u < kPlanets && forces.at[seen.active][planet + 1] > 0;
   if (!left && !right) {
-    words << "nobody stands next to it to come along.";
+    words << "you have no Alien next to it to move in.";
   } else if (left && right) {
-    words << "1 comes along from ";
+    words << "1 Alien moves in from ";
     sayPlanet(words, static_cast<std::uint8_t>(planet - 1));
-    words << " or " << std::int32_t{planet} + 2 << (planet + 2u == kPlanets ? "+." : ".");
+    words << " or ";
+    sayNumber(words, static_cast<std::uint8_t>(planet + 1));
+    words << " (you choose).";
   } else {
-    words << "1 comes along from ";
+    words << "1 Alien moves in from ";
     sayPlanet(words, static_cast<std::uint8_t>(left ? planet - 1 : planet + 1));
     words << '.';
   }
@@ -135,16 +136,16 @@ void sayOfficer(const State& seen, Kind officer, std::uint8_t planet, TextOut& w
     case Kind::adjacent: sayAdjacent(seen, planet, words); break;
     case Kind::anyPlanet:
       if ((seen.burden[seen.active] & kNoPlanetEffect) != 0)
-        words << "their Zahwilta stops its effect.";
+        words << "their Zahwilta blocks its effect.";
       else
         words << (more ? "no Planet Effect this turn." : "then you may activate any Planet Effect.");
       break;
     case Kind::additional:
-      words << (seen.hand[seen.active].total > 1 ? "then 1 more there, no Planet Effect."
-                                                 : "no Alien is left to add, no Planet Effect.");
+      words << (seen.hand[seen.active].total > 1 ? "then 1 more goes there. No Planet Effect."
+                                                 : "you have none left to add. No Planet Effect.");
       break;
     case Kind::anywhere: words << "no Planet Effect this turn."; break;
-    default: words << "no effect of its own."; break;
+    default: words << "no effect."; break;
   }
 }
 
@@ -152,13 +153,13 @@ void describeDeploy(const State& seen, Kind kind, Words& words) {
   const char* name = nameOf(seen.active, kind);
   TextOut& full = words.full;
   words.brief << name;
-  full << "Deploy " << name;
+  full << (seen.phase == Phase::additional ? "Also deploy " : "Deploy ") << name;
   if (seen.phase == Phase::deploy && kind == Kind::anywhere) {
-    full << " to any planet, you say where: no Planet Effect this turn.";
+    full << " to any planet (you choose). No Planet Effect this turn.";
     return;
   }
   const std::uint8_t planet = seen.phase == Phase::additional ? seen.planet : planetForValue(deploymentValue(seen));
-  full << (seen.phase == Phase::additional ? " too, to " : " to ");
+  full << " to ";
   sayPlanet(full, planet);
   full << ": ";
   if (isSoldier(kind))
@@ -170,11 +171,11 @@ void describeDeploy(const State& seen, Kind kind, Words& words) {
 
 void describeRandom(const State& seen, Words& words) {
   words.brief << "Random Alien";
-  words.full << "Their Cordontion picks 1 of your ";
+  words.full << "Their Cordontion deploys 1 of your ";
   sayAliens(words.full, seen.hand[seen.active].total);
-  words.full << " at random: it goes to ";
+  words.full << " at random, to ";
   sayPlanet(words.full, planetForValue(deploymentValue(seen)));
-  words.full << ".";
+  words.full << '.';
 }
 
 void describeDeclare(const State& seen, bool yes, Words& words) {
@@ -183,8 +184,8 @@ void describeDeclare(const State& seen, bool yes, Words& words) {
     words.brief << "Use " << sideOf(effect).name;
     words.full << "Declare " << sideOf(effect).name << " for ";
   } else {
-    words.brief << "As it is";
-    words.full << "Do not declare " << sideOf(effect).name << " for ";
+    words.brief << "Without " << sideOf(effect).name;
+    words.full << "Don't declare " << sideOf(effect).name << " for ";
   }
   words.full << nameOf(seen.active, seen.card) << ": ";
   saySoldier(seen, seen.card, yes ? effect : Effect::none, numbersOf(seen.card), words.full);
@@ -193,18 +194,21 @@ void describeDeclare(const State& seen, bool yes, Words& words) {
 void describeNumber(const State& seen, std::uint8_t which, Words& words) {
   const std::uint8_t number = cardOf(seen.card).number[which];
   const Prospect prospect = prospectOf(seen, seen.card, declaredNow(seen));
-  words.brief << (prospect.draws ? "Draw " : "Discard ") << std::int32_t{number};
+  std::size_t most = 0;  // that anybody will draw or discard of it
+  for (const std::size_t i : {0u, 1u})
+    if (prospect.touched[i] && prospect.there[i] > most) most = prospect.there[i];
+  words.brief << (prospect.draws ? "Draw " : "Discard ") << lesser(number, most);
   words.full << nameOf(seen.active, seen.card) << ": ";
   sayTouched(prospect, {number, number}, words.full);
   if (prospect.touched[0] != prospect.touched[1]) {
     const Seat seat = prospect.touched[0] ? seen.active : otherSeat(seen.active);
     const std::int32_t moved = lesser(number, prospect.there[prospect.touched[0] ? 0 : 1]);
     const std::int32_t hand = seen.hand[seat].total + (prospect.draws ? moved : -moved);
-    words.full << (prospect.touched[0] ? ", your hand " : ", their hand ");
+    words.full << (prospect.touched[0] ? ". You then hold " : ". They then hold ");
     if (hand > 0)
-      words.full << "has " << hand << " then";
+      words.full << hand;
     else
-      words.full << "is empty then";
+      words.full << "none";
   }
   words.full << '.';
 }
@@ -217,22 +221,22 @@ Kind latestAt(const State& seen, Seat seat, std::uint8_t planet) {
   return Kind::unknown;
 }
 
-// "Move your Drone from planet 5 (1 against 2 then) to planet 4 (5 against 4)."
+// "Move your Drone from planet 5 (leaving 1 to 2) to planet 4 (making 5 to 4)."
 void sayMove(const State& seen, Seat seat, Kind kind, std::uint8_t from, std::uint8_t to, TextOut& words) {
   const ForceValues forces = forceValues(seen);
   const Seat self = seen.active;
   const std::int32_t own = seat == self ? 1 : 0;
   const auto balance = [&](std::uint8_t planet, std::int32_t change) {
-    words << forces.at[self][planet] + own * change << " against "
+    words << forces.at[self][planet] + own * change << " to "
           << forces.at[otherSeat(self)][planet] + (1 - own) * change;
   };
   words << "Move " << (own == 1 ? "your " : "their ") << nameOf(seat, kind) << " from ";
   sayPlanet(words, from);
-  words << " (";
+  words << " (leaving ";
   balance(from, -1);
-  words << " then) to ";
+  words << ") to ";
   sayPlanet(words, to);
-  words << " (";
+  words << " (making ";
   balance(to, 1);
   words << ").";
 }
@@ -244,26 +248,29 @@ void describeSwitch(const State& seen, std::uint8_t planet, TextOut& words) {
   if (seen.chosen == kNoPlanet) {
     words << "Switch " << (own ? "your" : "their") << " force at ";
     sayPlanet(words, planet);
-    words << " (" << std::int32_t{force[planet]} << ") with another, you say which.";
+    words << " (";
+    sayAliens(words, force[planet]);
+    words << ") with another (you choose).";
     return;
   }
-  words << "Switch " << (own ? "your" : "their") << " forces: " << std::int32_t{force[planet]} << " at ";
+  words << "Switch " << (own ? "your" : "their") << " forces: then " << std::int32_t{force[planet]} << " at ";
   sayPlanet(words, seen.chosen);
   words << " and " << std::int32_t{force[seen.chosen]} << " at ";
   sayPlanet(words, planet);
-  words << " then.";
+  words << '.';
 }
 
 void describePlanet(const State& seen, std::uint8_t planet, Words& words) {
   const Seat self = seen.active;
   TextOut& full = words.full;
-  words.brief << "Planet " << std::int32_t{planet} + 1 << (planet + 1u == kPlanets ? "+" : "");
+  words.brief << "Planet ";
+  sayNumber(words.brief, planet);
   if (seen.phase == Phase::anywhere) {
     const ForceValues forces = forceValues(seen);
     full << "Deploy " << nameOf(self, seen.card) << " to ";
     sayPlanet(full, planet);
-    full << ": " << std::int32_t{forces.at[self][planet]} + 1 << " against "
-         << std::int32_t{forces.at[otherSeat(self)][planet]} << " then.";
+    full << ", making it " << std::int32_t{forces.at[self][planet]} + 1 << " to "
+         << std::int32_t{forces.at[otherSeat(self)][planet]} << '.';
   } else if (seen.phase == Phase::adjacent) {
     sayMove(seen, self, latestAt(seen, self, planet), planet, seen.planet, full);
   } else if (seen.effect == Effect::artemis) {
@@ -284,11 +291,11 @@ void sayEffect(const State& seen, Effect effect, TextOut& words) {
   switch (effect) {
     case Effect::siptou: words << "switch your forces at two planets."; break;
     case Effect::valtinia: words << "switch their forces at two planets."; break;
-    case Effect::cordontion: words << "they deploy a random Alien in their next turn."; break;
-    case Effect::zahwilta: words << "they can't activate a Planet Effect in their next turn."; break;
-    case Effect::emalto: words << "next turn you may add or subtract 1 from your Deployment Value."; break;
-    case Effect::iontian: words << "their next Deployment Value is 1 more or 1 less, you say which."; break;
-    case Effect::plomeena: words << "their Soldiers can't affect you in their next turn."; break;
+    case Effect::cordontion: words << "they must deploy a random Alien next turn."; break;
+    case Effect::zahwilta: words << "they can't activate a Planet Effect next turn."; break;
+    case Effect::emalto: words << "next turn you may raise or lower your Deployment Value by 1."; break;
+    case Effect::iontian: words << "their next Deployment Value is 1 more or 1 less (you choose)."; break;
+    case Effect::plomeena: words << "their Soldiers can't affect you next turn."; break;
     case Effect::hyperion: words << "discard a Soldier from your hand and trigger its effect."; break;
     case Effect::clio:
       words << "give them up to " << lesser(kMostGifts, seen.hand[self].total) << " of your ";
@@ -296,7 +303,7 @@ void sayEffect(const State& seen, Effect effect, TextOut& words) {
       words << '.';
       break;
     case Effect::artemis:
-      words << "put " << nameOf(self, seen.deployed) << " from ";
+      words << "move " << nameOf(self, seen.deployed) << " from ";
       sayPlanet(words, seen.planet);
       words << " to any other planet.";
       break;
@@ -326,6 +333,13 @@ void describeActivate(const State& seen, std::uint8_t planet, Words& words) {
   sayEffect(seen, effect, words.full);
 }
 
+// " (planet 4)."
+void sayWhere(TextOut& words, std::int32_t value) {
+  words << " (";
+  sayPlanet(words, planetForValue(static_cast<std::uint8_t>(value)));
+  words << ").";
+}
+
 // Emalto in the own turn.
 void describeAdjust(const State& seen, int by, Words& words) {
   State after = seen;
@@ -333,15 +347,15 @@ void describeAdjust(const State& seen, int by, Words& words) {
   const std::int32_t before = deploymentValue(after);
   after.adjustment = static_cast<std::int8_t>(by);
   const std::int32_t value = deploymentValue(after);
-  words.brief << (by < 0 ? "Value -1" : by > 0 ? "Value +1" : "Value as it is");
-  words.full << "Emalto: value " << before;
-  if (value == before)
-    words.full << (by == 0 ? " stays" : " stays, it is at least 1");
+  words.brief << (by < 0 ? "Value −1" : by > 0 ? "Value +1" : "No change");
+  words.full << "Emalto: your Deployment Value ";
+  if (value != before)
+    words.full << "goes from " << before << " to " << value;
+  else if (by == 0)
+    words.full << "stays " << value;
   else
-    words.full << " becomes " << value;
-  words.full << ", ";
-  sayPlanet(words.full, planetForValue(static_cast<std::uint8_t>(value)));
-  words.full << '.';
+    words.full << "can't go below 1";
+  sayWhere(words.full, value);
 }
 
 // Iontian: what the Enemy's hand would mean if it stayed as it is.
@@ -349,14 +363,15 @@ void describeAdjustEnemy(const State& seen, int by, Words& words) {
   const Seat enemy = otherSeat(seen.active);
   const std::int32_t held = seen.hand[enemy].total;
   const std::int32_t hand = held > 0 ? held : lesser(kFirstHand, seen.pile[enemy].size());
-  const std::int32_t value = hand + by > 1 ? hand + by : 1;
-  words.brief << (by < 0 ? "Their value -1" : "Their value +1");
-  words.full << "Iontian: their next value is 1 " << (by < 0 ? "less" : "more");
-  if (hand > 0) {
-    words.full << ", ";
-    sayPlanet(words.full, planetForValue(static_cast<std::uint8_t>(value)));
-    words.full << " with a hand of " << hand;
+  words.brief << (by < 0 ? "Their value −1" : "Their value +1");
+  if (hand + by < 1 && hand > 0) {
+    words.full << "Iontian: their Deployment Value can't go below 1. With " << hand << " in hand, no change.";
+    return;
   }
+  words.full << "Iontian: their next Deployment Value is 1 " << (by < 0 ? "less" : "more") << '.';
+  if (hand == 0) return;
+  words.full << " With " << hand << " in hand: ";
+  sayPlanet(words.full, planetForValue(static_cast<std::uint8_t>(hand + by)));
   words.full << '.';
 }
 
@@ -368,9 +383,9 @@ void sayLeft(const State& seen, std::int32_t left, TextOut& words) {
     words << "you keep ";
     sayAliens(words, left);
   } else if (pile > 0) {
-    words << "your hand is empty and draws " << lesser(kFirstHand, pile);
+    words << "your hand is empty, so you draw " << lesser(kFirstHand, pile);
   } else {
-    words << "your hand is empty, and none is left to draw";
+    words << "your hand is empty, with none left to draw";
   }
   words << '.';
 }
@@ -383,8 +398,8 @@ void describeCard(const State& seen, Kind kind, Words& words) {
   switch (seen.phase) {
     case Phase::gift:
       words.brief << "Give " << name;
-      full << "Give " << name << " to your Enemy, " << std::int32_t{seen.chosen} + 1 << " of up to "
-           << static_cast<std::uint32_t>(kMostGifts) << ": ";
+      full << "Give " << name << " to your Enemy (" << std::int32_t{seen.chosen} + 1 << " of up to "
+           << static_cast<std::uint32_t>(kMostGifts) << "): ";
       sayLeft(seen, left, full);
       break;
     case Phase::soldier:
@@ -417,11 +432,10 @@ void describeAnyTime(const State& seen, Words& words) {
   full << "Discard " << name << " now: ";
   if (left > 0 && before) {
     const std::uint8_t value = deploymentValue(seen, static_cast<std::uint8_t>(left));
-    full << "your value becomes " << std::int32_t{value} << ", ";
-    sayPlanet(full, planetForValue(value));
-    full << '.';
+    full << "your Deployment Value becomes " << std::int32_t{value};
+    sayWhere(full, value);
   } else if (left == 0 && seen.phase == Phase::end && !seen.pile[self].empty()) {
-    full << "your hand is empty until your next turn.";
+    full << "your hand stays empty until your next turn.";
   } else {
     sayLeft(seen, left, full);
   }
@@ -447,8 +461,9 @@ void describeStop(const State& seen, Words& words) {
 void describeSide(const State& seen, std::uint8_t side, Words& words) {
   const Effect effect = effectAt(static_cast<std::uint8_t>(side << seen.chosen), seen.chosen);
   words.brief << sideOf(effect).name;
-  words.full << "Planet " << std::int32_t{seen.chosen} + 1 << (seen.chosen + 1u == kPlanets ? "+" : "") << " is "
-             << sideOf(effect).name << ". " << sideOf(effect).brief << '.';
+  words.full << "Planet ";
+  sayNumber(words.full, seen.chosen);
+  words.full << ": " << sideOf(effect).name << ". " << sideOf(effect).brief << '.';
 }
 
 }  // namespace
@@ -460,17 +475,17 @@ void describe(const State& seen, Move move, Words& words) {
   switch (verbOf(move)) {
     case Verb::endTurn:
       words.brief << "End turn";
-      words.full << (endsGame(seen) ? "End your turn, and with it the game." : "End your turn.");
+      words.full << (endsGame(seen) ? "End your turn. This ends the game." : "End your turn.");
       break;
     case Verb::pass:
       words.brief << "Pass";
-      words.full << "Pass: you have no Alien in your hand and none to draw.";
-      if (endsGame(seen)) words.full << " The game ends.";
+      words.full << "Pass: you have no Aliens left.";
+      if (endsGame(seen)) words.full << " This ends the game.";
       break;
     case Verb::stop: describeStop(seen, words); break;
     case Verb::decline:
       words.brief << "No effect";
-      words.full << "Activate no Planet Effect this turn.";
+      words.full << "Activate no Planet Effect.";
       break;
     case Verb::turnSide: describeSide(seen, what, words); break;
     case Verb::adjust:
@@ -490,169 +505,7 @@ void describe(const State& seen, Move move, Words& words) {
   }
 }
 
-// ---- what happened --------------------------------------------------------------------------------------------------
-namespace {
-
-// "Frost Lancer: Morkolytes discard 2."
-void narrateNumber(const State& seen, const Event& event, TextOut& words) {
-  const Kind kind = static_cast<Kind>(event.b);
-  const Aim aim = aimOf(kind, declaredNow(seen));
-  const bool self = aim.at[0];
-  const bool enemy = aim.at[1] && !enemyProtected(seen);
-  words << nameOf(event.a, kind) << ": ";
-  if (self && enemy)
-    words << "both";
-  else
-    words << kSpeciesName[self ? event.a : otherSeat(event.a)];
-  words << (aim.draws ? " draw " : " discard ") << std::int32_t{event.value} << '.';
-}
-
-void narrateDeclared(const Event& event, const State& seen, TextOut& words) {
-  const Effect effect = effectAt(seen, event.b);
-  words << kSpeciesName[event.a] << " declare " << sideOf(effect).name << ": "
-        << nameOf(event.a, static_cast<Kind>(event.c));
-  if (effect == Effect::ambyria)
-    words << " affects the " << kSpeciesName[otherSeat(event.a)] << '.';
-  else
-    words << (effect == Effect::taltuva ? " affects both." : " turns draw and discard round.");
-}
-
-void narrateDiscard(const Event& event, TextOut& words) {
-  const char* name = nameOf(event.a, static_cast<Kind>(event.b));
-  switch (static_cast<Cause>(event.c)) {
-    case Cause::hyperion:
-      words << "Hyperion: " << kSpeciesName[event.a] << " discard " << name << " to trigger it.";
-      break;
-    case Cause::pandemonia: words << "Pandemonia: " << kSpeciesName[event.a] << " discard " << name << '.'; break;
-    case Cause::anyTime: words << kSpeciesName[event.a] << " discard " << name << ", as they may at any time."; break;
-    case Cause::soldier: words << kSpeciesName[event.a] << " discard " << name << '.'; break;
-  }
-}
-
-void narrateMoved(const Event& event, TextOut& words) {
-  if (event.value == static_cast<int>(Effect::artemis)) words << "Artemis: ";
-  if (event.value == static_cast<int>(Effect::nyx)) words << "Nyx: ";
-  words << nameOf(event.a, static_cast<Kind>(event.b)) << " of the " << kSpeciesName[event.a] << " moves from ";
-  sayPlanet(words, event.c);
-  words << " to " << std::int32_t{event.d} + 1 << (event.d + 1u == kPlanets ? "+." : ".");
-}
-
-void narrateBurden(const Event& event, TextOut& words) {
-  const char* who = kSpeciesName[event.a];
-  switch (static_cast<Effect>(event.b)) {
-    case Effect::cordontion: words << who << " must deploy a random Alien in their next turn."; break;
-    case Effect::zahwilta: words << who << " can't activate a Planet Effect in their next turn."; break;
-    case Effect::plomeena:
-      words << "Soldiers of the " << who << " can't affect the " << kSpeciesName[otherSeat(event.a)]
-            << " in the next turn.";
-      break;
-    case Effect::iontian:
-      words << "The next Deployment Value of the " << who << " is 1 " << (event.value < 0 ? "less." : "more.");
-      break;
-    case Effect::emalto: words << who << " may change their Deployment Value by 1 in their next turn."; break;
-    default: break;
-  }
-}
-
-void narrateAdjusted(const Event& event, TextOut& words) {
-  words << "Emalto: " << kSpeciesName[event.a];
-  if (event.value == 0)
-    words << " leave their Deployment Value as it is.";
-  else
-    words << (event.value > 0 ? " add 1 to" : " subtract 1 from") << " their Deployment Value.";
-}
-
-void narrateEnd(const Event& event, TextOut& words) {
-  const Seat winner = event.a;
-  const std::int32_t planets[kSeatCount] = {event.b, event.c};
-  words << kSpeciesName[winner] << " win, " << planets[winner] << " Planets to " << planets[otherSeat(winner)];
-  if (static_cast<Margin>(event.d) == Margin::aliens) words << ", by more Aliens";
-  if (static_cast<Margin>(event.d) == Margin::firstPlayer) words << ", as the first player";
-  words << '.';
-}
-
-void narrateCards(const State& seen, const Event& event, TextOut& words) {
-  const char* who = kSpeciesName[event.a];
-  const char* name = nameOf(event.a, event.b <= kKinds ? static_cast<Kind>(event.b) : Kind::unknown);
-  switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::drew: words << who << " draw " << name << '.'; break;
-    case EventKind::drewSome:
-      words << who << " draw ";
-      sayAliens(words, event.value);
-      words << '.';
-      break;
-    case EventKind::pileEmpty:
-      words << "The Draw Pile of the " << who << " is empty, " << std::int32_t{event.value} << " short.";
-      break;
-    case EventKind::pickedAtRandom: words << "Cordontion picks " << name << " of the " << who << '.'; break;
-    case EventKind::deployed:
-      words << who << " deploy " << name << " to ";
-      sayPlanet(words, event.c);
-      words << (event.value != 0 ? ", too." : ".");
-      break;
-    case EventKind::numberChosen: narrateNumber(seen, event, words); break;
-    case EventKind::blocked:
-      words << "Plomeena protects the " << who << " from " << nameOf(otherSeat(event.a), static_cast<Kind>(event.b))
-            << '.';
-      break;
-    case EventKind::discarded: narrateDiscard(event, words); break;
-    case EventKind::moved: narrateMoved(event, words); break;
-    case EventKind::gave:
-      words << who << " give " << name << " to the " << kSpeciesName[otherSeat(event.a)] << '.';
-      break;
-    case EventKind::gaveOne: words << who << " give 1 Alien to the " << kSpeciesName[otherSeat(event.a)] << '.'; break;
-    default: break;
-  }
-}
-
-}  // namespace
-
-void narrate(const State& seen, const Event& event, TextOut& words) {
-  words.clear();
-  if (event.a >= kSeatCount) return;
-  const char* who = kSpeciesName[event.a];
-  switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::sideTurned:
-      words << "Planet " << std::int32_t{event.b} + 1 << (event.b + 1u == kPlanets ? "+" : "") << " is "
-            << sideOf(effectAt(static_cast<std::uint8_t>(event.value << event.b), event.b)).name << '.';
-      break;
-    case EventKind::turnBegan: words << "Round " << std::int32_t{event.value} << ": turn of the " << who << '.'; break;
-    case EventKind::adjusted: narrateAdjusted(event, words); break;
-    case EventKind::declared: narrateDeclared(event, seen, words); break;
-    case EventKind::activated: words << who << " activate " << sideOf(effectAt(seen, event.b)).name << '.'; break;
-    case EventKind::switched:
-      words << "Forces of the " << who << " at ";
-      sayPlanet(words, event.b < event.c ? event.b : event.c);
-      words << " and ";
-      sayPlanet(words, event.b < event.c ? event.c : event.b);
-      words << " change places.";
-      break;
-    case EventKind::burdened: narrateBurden(event, words); break;
-    case EventKind::shuffledHand:
-      words << who << " shuffle ";
-      sayAliens(words, event.value);
-      words << " into their Draw Pile.";
-      break;
-    case EventKind::passed: words << who << " have no Alien left and pass."; break;
-    case EventKind::turnEnded: break;  // the next turn's beginning tells it
-    case EventKind::ended: narrateEnd(event, words); break;
-    default: narrateCards(seen, event, words); break;
-  }
-}
-
-// ---- where the game stands ------------------------------------------------------------------------------------------
-void headline(const State& seen, TextOut& words) {
-  words.clear();
-  if (seen.phase == Phase::sides) {
-    words << "Choosing the sides of the Planets";
-    return;
-  }
-  const Standing standing = standingOf(seen);
-  if (seen.phase != Phase::over) words << "Round " << std::int32_t{roundOf(seen)} << ", ";
-  words << kSpeciesName[0] << ' ' << std::int32_t{standing.planets[0]} << ", " << kSpeciesName[1] << ' '
-        << std::int32_t{standing.planets[1]};
-}
-
+// ---- where the Deployment Value comes from --------------------------------------------------------------------------
 // Question 0 is the active player's Deployment Value. Book: Turn Order 1, House 5.
 void explain(const State& seen, std::uint8_t question, Explanation& steps) {
   steps.clear();
@@ -664,9 +517,9 @@ void explain(const State& seen, std::uint8_t question, Explanation& steps) {
   };
   const std::uint8_t burden = seen.burden[seen.active];
   step("Hand", "1 for each Alien", seen.hand[seen.active].total);
-  if (seen.adjustment != 0) step("Emalto", "own choice", seen.adjustment);
-  if ((burden & kValueUp) != 0) step("Iontian", "by the Enemy", 1);
-  if ((burden & kValueDown) != 0) step("Iontian", "by the Enemy", -1);
+  if (seen.adjustment != 0) step("Emalto", "your choice", seen.adjustment);
+  if ((burden & kValueUp) != 0) step("Iontian", "your Enemy's choice", 1);
+  if ((burden & kValueDown) != 0) step("Iontian", "your Enemy's choice", -1);
   if (total < 1) step("At least", "never below 1", 1 - total);
   if (total > static_cast<int>(kPlanets)) step("Planet 8+", "8 or more", 0);
 }

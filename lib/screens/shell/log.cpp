@@ -88,11 +88,8 @@ void LogScreen::press(Button button) {
 void LogScreen::draw(Canvas& canvas) const {
   const GameUi& ui = console_.ui();
   canvas.clear(kVoid);
-  Text<56> right;
-  right << ui.game->title << "   ";
-  const auto moves = static_cast<std::uint32_t>(console_.session().moveCount()) + console_.session().droppedMoves();
-  right << moves << (moves == 1 ? " move" : " moves");
-  drawHeader(canvas, "Game log", right.c_str(), ui.accent);
+  // No count of moves: one that shows nothing, as a Planet Effect declined, would still be counted, and so tell of a hand.
+  drawHeader(canvas, "Game log", ui.game->title, ui.accent);
   drawPaper(canvas, kPaperArea);
   canvas.setClip({kPaperArea.x + 2, kFirstLine - 2, kPaperArea.w - 4, kLead * kSeen});
   for (const auto& told : page_) {

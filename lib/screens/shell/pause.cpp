@@ -78,6 +78,7 @@ bool PauseScreen::offered(Row row) const {
     case Row::log: return console_.screens.play.viewer() != kNobody;
     case Row::rules: return console_.ui().pageCount > 0;
     case Row::players: return !gameOver() && console_.session().game().seats(console_.session().state()) > 1;
+    case Row::again: return !console_.screens.play.handsHidden();  // who has seen a deal knows the other's hand in it
     case Row::share: return mayShareDeal(console_.session());
     default: return true;
   }

@@ -47,6 +47,7 @@ class PlayScreen final : public Screen {
   const MoveList& legal() const { return legal_; }
   bool retelling() const { return retelling_.running(); }
   bool watching() const { return retelling_.live(); }  // a computer has its turn, or what it did is still to be read
+  bool handsHidden() const;                            // two or more play, and nobody may see the others' cards
   View& view() const;
   // A move of whoever decides: the rules apply it, and its events are shown. false: refused.
   bool play(Move move);
@@ -79,7 +80,6 @@ class PlayScreen final : public Screen {
   void findUndo();
   Seat nextThumb(Seat from) const;  // this seat or the next one with thumbs; seat 0 when there is none
   Seat whoShallLook() const;
-  bool handsHidden() const;
   bool mustHandOver() const;
   bool leavesSoon() const;  // the end or a hand-over comes after the rest
   bool rested() const;

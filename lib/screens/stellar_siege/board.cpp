@@ -128,8 +128,11 @@ void markPlanet(Canvas& canvas, std::uint8_t planet, std::uint32_t ticks, Colour
 }
 
 // ---- ways -----------------------------------------------------------------------------------------------------------
+// Along the upper edge of what is below, then straight up: a slanted one would run through the words of the line between.
 void drawBeam(Canvas& canvas, int x, int y, std::uint8_t planet) {
-  for (int o = -1; o <= 1; ++o) canvas.line(x + o, y, planetX(planet) + o, 102, kGold);
+  const int to = planetX(planet);
+  canvas.rect((x < to ? x : to) - 1, y - 1, (x < to ? to - x : x - to) + 3, 2, kGold);
+  canvas.rect(to - 1, 102, 3, y - 102, kGold);
 }
 
 void drawWay(Canvas& canvas, Seat seat, Seat viewer, std::uint8_t from, std::uint8_t to, bool bothWays) {

@@ -28,7 +28,7 @@ void drawPlanets(Canvas& canvas, const State& shown, Seat viewer);
 void drawLines(Canvas& canvas, const State& shown, Seat viewer);
 // The cursor round a Planet with both its forces.
 void markPlanet(Canvas& canvas, std::uint8_t planet, std::uint32_t ticks, Colour colour = kGold);
-// From the middle of a card's upper edge to the foot of a Planet's column.
+// From a point at a card's upper edge to the foot of a Planet's column; words of the line go over it.
 void drawBeam(Canvas& canvas, int x, int y, std::uint8_t planet);
 // How an Alien of the seat would go from Planet to Planet, behind the chips between: drawn before them.
 void drawWay(Canvas& canvas, Seat seat, Seat viewer, std::uint8_t from, std::uint8_t to, bool bothWays);

@@ -17,7 +17,7 @@ constexpr Decision kDecisions[] = {
     {Row::hand,    "Deploy"},
     {Row::tiles,   "Declare "},
     {Row::planets, "@: where to"},
-    {Row::tiles,   "@: how many"},
+    {Row::tiles,   "@"},
     {Row::hand,    "@: discard "},
     {Row::planets, "@: who joins"},
     {Row::hand,    "@: 1 more"},
@@ -77,6 +77,7 @@ Choices choicesOf(const State& seen, const MoveList& legal) {
   // Cordontion's random deployment is a tile: the hand cannot be chosen from.
   if (choices.tiles.contains(moveOf(Verb::deployRandom))) choices.first = Row::tiles;
   if (seen.phase == Phase::planet) sortActivations(choices);
+  if (seen.phase == Phase::number && !numberMatters(seen)) choices.tiles.pop();  // no question where both are the same
   if (seen.phase == Phase::declare && choices.tiles.size() == 2) std::swap(choices.tiles[0], choices.tiles[1]);
   if (seen.phase == Phase::adjust) choices.firstTile = 1;  // unchanged
   if (choices.discardAnyTime != kNoMove && choices.card[indexOf(Kind::anyTime)] == kNoMove) {

@@ -33,7 +33,7 @@ Point handAt(const Scene& scene, Seat seat, const Event& event) {
   if (seat != scene.viewer) return {240, kEnemyLineY + 4};
   const HandLayout layout = layHand(positionOf(scene).hand[seat], cardIn(event));
   const int i = layout.find(cardIn(event));
-  return {i < 0 ? 160 : layout.x[i] + kCardWidth / 2, kHandY + 16};
+  return {i < 0 ? 160 : layout.middle(i), kHandY + 16};
 }
 
 Point pileAt(const Scene& scene, Seat seat) { return {296, lineY(seat, scene.viewer) + 4}; }

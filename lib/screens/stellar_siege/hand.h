@@ -1,5 +1,5 @@
-// The viewer's hand as cards, kind by kind: equal Aliens are one stack with its count. Up to five stacks lie side by side,
-// more overlap, and the chosen one is always whole.
+// The viewer's hand as cards, kind by kind: equal Aliens are one stack with its count. Up to five stacks lie side by side; of
+// more, and while something else is decided, the cards shrink to their icon band, and the words stand on the chosen one.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +12,20 @@ namespace armada::stellar_siege {
 
 constexpr int kCardWidth = 59, kCardHeight = 64;
 constexpr int kHandY = 122, kHandLift = 6;
-constexpr int kLoweredHandY = 140;  // while there are choices above it
+constexpr int kLoweredHandY = 142;  // while there are choices above it
+constexpr int kIconHeight = 38;     // of a card that shrank to its icon band
 
 // Where the stacks lie.
 struct HandLayout {
   std::uint8_t count;
   Kind kind[kKinds];
   std::int16_t x[kKinds];
+  std::uint8_t w[kKinds];
 
+  bool shrunk(int i) const { return w[i] < kCardWidth; }
+  int middle(int i) const { return x[i] + w[i] / 2; }
+  int left() const { return x[0]; }
+  int right() const { return x[count - 1] + w[count - 1]; }  // of a hand that is not empty
   int find(Kind sought) const {
     for (int i = 0; i < count; ++i)
       if (kind[i] == sought) return i;
@@ -27,9 +33,9 @@ struct HandLayout {
   }
 };
 HandLayout layHand(const Cards& hand, Kind chosen);
+// The same with icon bands alone: nothing in it is chosen now.
+HandLayout layIcons(const Cards& hand);
 
-// One card of the stack, with the edges of the others behind it.
-void drawAlienCard(Canvas& canvas, int x, int y, Kind kind, int count);
 // `lifted` is higher than the others; Kind::unknown: none.
 void drawHand(Canvas& canvas, const Cards& hand, const HandLayout& layout, int y, Kind lifted);
 

@@ -18,20 +18,30 @@ void drawPlanetNumber(Canvas& canvas, int cx, int cy, std::uint8_t planet) {
   canvas.text(cx - w / 2, cy - 4, number, kPaper, Weight::bold);
 }
 
-void drawSoldierSign(Canvas& canvas, int x, int y, Kind soldier) {
-  const AlienCard& card = cardOf(soldier);
-  canvas.box(x + 4, y, 11, 15, kKraft, kUmber, 1);
+namespace {
+
+void drawPlusOrMinus(Canvas& canvas, int x, int y, bool plus) {
   canvas.box(x, y + 2, 11, 15, kPaper, kUmber, 1);
   canvas.hline(x + 3, y + 9, 5, kUmber);
-  if (card.draws) canvas.vline(x + 5, y + 7, 5, kUmber);
-  const int ax = x + 22;
-  if (card.aimsAtEnemy) {  // who sits at the top of the table
+  if (plus) canvas.vline(x + 5, y + 7, 5, kUmber);
+}
+
+void drawAim(Canvas& canvas, int ax, int y, bool atEnemy) {
+  if (atEnemy) {  // who sits at the top of the table
     for (int i = 0; i < 5; ++i) canvas.hline(ax + 4 - i, y + 1 + i, 2 * i + 1, kBrick);
     canvas.rect(ax + 3, y + 6, 3, 9, kBrick);
   } else {
     canvas.rect(ax + 3, y + 2, 3, 9, kUltra);
     for (int i = 0; i < 5; ++i) canvas.hline(ax + i, y + 11 + i, 9 - 2 * i, kUltra);
   }
+}
+
+}  // namespace
+
+void drawSoldierSign(Canvas& canvas, int x, int y, Kind soldier) {
+  canvas.box(x + 4, y, 11, 15, kKraft, kUmber, 1);
+  drawPlusOrMinus(canvas, x, y, cardOf(soldier).draws);
+  drawAim(canvas, x + 22, y, cardOf(soldier).aimsAtEnemy);
 }
 
 namespace {
@@ -97,6 +107,18 @@ void drawSign(Canvas& canvas, int x, int y, Kind kind) {
     drawSoldierSign(canvas, x, y, kind);
   else
     drawOfficerSign(canvas, x, y, kind);
+}
+
+// Of an Officer's sign the part that no other has.
+void drawTightSign(Canvas& canvas, int x, int y, Kind kind) {
+  if (isSoldier(kind)) {
+    drawPlusOrMinus(canvas, x, y, cardOf(kind).draws);
+    drawAim(canvas, x + 12, y, cardOf(kind).aimsAtEnemy);
+    return;
+  }
+  constexpr int kFrom[] = {12, 0, 9, 5, 10};  // of the five Officers
+  const ClipTo part(canvas, {x, y, kTightSignWidth, kSoldierSignHeight});
+  drawOfficerSign(canvas, x - kFrom[indexOf(kind) - indexOf(Kind::anyTime)], y, kind);
 }
 
 void drawRank(Canvas& canvas, int x, int y, Kind kind, Colour soldier, Colour officer) {

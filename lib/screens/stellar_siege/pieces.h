@@ -26,6 +26,9 @@ constexpr int kSoldierSignWidth = 31, kSoldierSignHeight = 17;
 void drawSoldierSign(Canvas& canvas, int x, int y, Kind soldier);
 // The same for any kind; each Officer has a sign of its own. 31 x 17.
 void drawSign(Canvas& canvas, int x, int y, Kind kind);
+// What tells a kind from the others of it, where there is little room. 21 x 17.
+constexpr int kTightSignWidth = 21;
+void drawTightSign(Canvas& canvas, int x, int y, Kind kind);
 // Before a name, 8 x 7: a chevron for Soldiers, a star for Officers.
 void drawRank(Canvas& canvas, int x, int y, Kind kind, Colour soldier = kMist, Colour officer = kGold);
 

@@ -65,11 +65,12 @@ void SiegeView::drawWays(const PlayContext& play, const Choices& choices, Canvas
   const auto fromCard = [&](std::uint8_t planet) {
     const HandLayout layout = layHand(shownIn(play).hand[viewer], card_);
     const int i = layout.find(card_);
-    if (i >= 0) drawBeam(canvas, layout.x[i] + kCardWidth / 2, kHandY - kHandLift - 1, planet);
+    if (i >= 0) drawBeam(canvas, layout.middle(i), kHandY - kHandLift - 1, planet);
   };
   const auto fromTile = [&](std::uint8_t planet) {
     const Rect area = tileRect(choices.tiles.size(), tile_);
-    drawBeam(canvas, area.x + area.w / 2, area.y - 1, planet);
+    const int x = planetX(planet), left = area.x + 8, right = area.x + area.w - 9;  // from below the Planet, if it can
+    drawBeam(canvas, x < left ? left : x > right ? right : x, area.y - 1, planet);
   };
   switch (verbOf(move)) {
     case Verb::deploy:
@@ -104,12 +105,11 @@ void SiegeView::drawLower(const PlayContext& play, const Choices& choices, Canva
     if (decides) drawSides(canvas, now, row_ == Row::tiles ? tile_ : kMostTiles);
     return;
   }
-  const HandLayout layout = layHand(hand, card_);
   const bool onItsWay = now.phase == Phase::declare || now.phase == Phase::anywhere;
   const Kind lifted = decides && (row_ == Row::hand || onItsWay) ? card_ : Kind::unknown;
   const bool tiles = decides && tilesOpen(choices);
   if (tiles) drawTiles(canvas, now, choices, row_ == Row::tiles ? tile_ : kMostTiles);
-  drawHand(canvas, hand, layout, tiles ? kLoweredHandY : kHandY, lifted);
+  drawHand(canvas, hand, tiles ? layIcons(hand) : layHand(hand, card_), tiles ? kLoweredHandY : kHandY, lifted);
 }
 
 void SiegeView::drawMarks(const PlayContext& play, const Choices& choices, Canvas& canvas) const {
@@ -262,12 +262,14 @@ Rect SiegeView::anchor(const PlayContext& play, std::uint8_t anchor) const {
       return {column.x - 4, column.y - 3, column.w + 8, column.h + 6};
     }
     case Anchor::hand: {
-      const HandLayout layout = layHand(shownIn(play).hand[viewerOf(play)], card_);
-      if (layout.count == 0) return {0, 0, 0, 0};
-      const int x = layout.x[0] - 4, right = layout.x[layout.count - 1] + kCardWidth + 5;
+      const Cards& hand = shownIn(play).hand[viewerOf(play)];
+      if (hand.empty()) return {0, 0, 0, 0};
       const bool lowered = tilesOpen(choicesIn(play));
-      const int y = lowered ? kLoweredHandY - 3 : kHandY - kHandLift - 3;
-      return {x, y, (right > Canvas::kWidth ? Canvas::kWidth : right) - x, kWordsPanel.y - y};
+      const HandLayout layout = lowered ? layIcons(hand) : layHand(hand, card_);
+      const int x = layout.left() - 4, right = layout.right() + 5;
+      const int y = lowered ? kLoweredHandY - 5 : kHandY - kHandLift - 3;
+      const int bottom = lowered ? kLoweredHandY + kIconHeight + 3 : kWordsPanel.y;
+      return {x, y, (right > Canvas::kWidth ? Canvas::kWidth : right) - x, bottom - y};
     }
     case Anchor::planets: return kPlanetsRow;
     case Anchor::enemyLine: return lineRect(kEnemyLineY);

@@ -13,7 +13,7 @@ namespace stellar_siege {
 extern const RulesPage kPages[];
 constexpr std::uint8_t kPageCount = 28;
 extern const Lesson kLessons[];
-constexpr std::uint8_t kLessonCount = 26;
+constexpr std::uint8_t kLessonCount = 28;
 void drawEnding(Canvas& canvas, const void* seen, std::int16_t best);
 
 }  // namespace stellar_siege

@@ -172,6 +172,9 @@ void sayTask(const State& now, TextOut& words) {
   switch (now.phase) {
     case Phase::sides: words << planetNumber(now.chosen); break;
     case Phase::declare: words << sideOf(effectAt(now, planetForValue(deploymentValue(now)))).name; break;
+    case Phase::number:
+      if (numberMatters(now)) words << ": how many";
+      break;
     case Phase::discard: words << std::int32_t{now.owed[toMove(now)]}; break;
     case Phase::planets:
       words << (!switchesForces(now) ? "where to" : now.chosen == kNoPlanet ? "first planet" : "second planet");
