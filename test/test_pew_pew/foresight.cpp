@@ -24,6 +24,9 @@ void test_foresight_is_what_happens_up_to_the_new_card() {
       TEST_ASSERT_EQUAL(ended.hearts, forecast.hearts);
       TEST_ASSERT_EQUAL(ended.points - s.points, forecast.pointsGained);
       TEST_ASSERT_EQUAL(ended.deaths - s.deaths, forecast.deathsGained);
+      int passing = 0;
+      for (const AlienPlan& plan : forecast.alien) passing += plan.passes ? 1 : 0;
+      TEST_ASSERT_EQUAL(forecast.deathsGained, passing);  // House 9: one for each alien
       std::size_t hits = 0;
       for (const Event& event : told) hits += event.kind == static_cast<std::uint8_t>(EventKind::shipHit) ? 1u : 0u;
       TEST_ASSERT_EQUAL(hits, forecast.threats.size());

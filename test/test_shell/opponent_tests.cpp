@@ -202,6 +202,32 @@ void test_menu_and_log_open_while_a_computer_thinks() {
   TEST_ASSERT_GREATER_THAN_size_t(before, session().moveCount());
 }
 
+// A move that comes at once is not announced by a word that is gone before it is read.
+void test_it_is_said_that_a_computer_thinks_only_when_it_takes_a_while() {
+  class Heard final : public CanvasListener {
+   public:
+    Heard() { machine().canvas.listen(this); }
+    ~Heard() { machine().canvas.listen(nullptr); }
+    void wrote(int, int, const char*, std::size_t, Colour, Weight) override {}
+    void wroteLarge(Rect, const char* words, std::size_t, Colour) override {
+      thinks = thinks || std::strncmp(words, "THINKING", 8) == 0;
+    }
+    void filled(Rect, Colour) override {}
+    void dimmed(Rect) override {}
+    bool thinks = false;
+  };
+  sit(seated(SeatChoice::hard, SeatChoice::person));
+  TEST_ASSERT_TRUE(table().watching());
+  int ticks = 0;
+  const Heard heard;
+  for (; !heard.thinks && ticks < 60; ++ticks) {
+    TEST_ASSERT_EQUAL_size_t(0, session().moveCount());
+    console().redraw();
+    wait(1);
+  }
+  TEST_ASSERT_TRUE(ticks >= 7 && ticks <= 12);
+}
+
 // ---- what they play -------------------------------------------------------------------------------------------------
 // A device on which a portion of thought takes its time.
 class SlowClock final : public Clock {
@@ -353,6 +379,7 @@ void runOpponentTests() {
   RUN_TEST(test_steps_rest_to_be_read_and_a_skips_ahead);
   RUN_TEST(test_looking_round_holds_a_computer_back_and_plays_nothing);
   RUN_TEST(test_menu_and_log_open_while_a_computer_thinks);
+  RUN_TEST(test_it_is_said_that_a_computer_thinks_only_when_it_takes_a_while);
   RUN_TEST(test_a_move_is_the_same_in_whatever_portions_it_was_thought);
   RUN_TEST(test_sleep_and_power_cuts_in_the_middle_of_a_thought_change_nothing);
   RUN_TEST(test_who_comes_back_to_a_game_is_told_what_the_computer_did);

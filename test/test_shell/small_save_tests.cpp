@@ -219,6 +219,23 @@ void test_numbers_stop_where_they_have_no_room() {
   }
 }
 
+// So the programs before this one wrote them, and read them.
+void test_statistics_begin_with_their_format() {
+  Statistics statistics;
+  std::uint8_t bytes[Statistics::kHalfBytes], lessons[Statistics::kLessonBytes];
+  ByteWriter half(bytes, sizeof bytes), rest(lessons, sizeof lessons);
+  statistics.write(0, half);
+  statistics.writeLessons(rest);
+  TEST_ASSERT_EQUAL_size_t(sizeof bytes, half.used());
+  TEST_ASSERT_EQUAL_size_t(sizeof lessons, rest.used());
+  TEST_ASSERT_EQUAL_UINT8(1, bytes[0]);
+  TEST_ASSERT_EQUAL_UINT8(1, lessons[0]);
+  bytes[0] = lessons[0] = 2;
+  ByteReader otherHalf(bytes, sizeof bytes), otherLessons(lessons, sizeof lessons);
+  TEST_ASSERT_FALSE(statistics.read(0, otherHalf));
+  TEST_ASSERT_FALSE(statistics.readLessons(otherLessons));
+}
+
 }  // namespace
 
 void runSmallSaveTests() {
@@ -228,6 +245,7 @@ void runSmallSaveTests() {
   RUN_TEST(test_a_save_is_judged_by_the_name_it_comes_under);
   RUN_TEST(test_the_number_of_a_save_is_read_from_its_place_and_nowhere_else);
   RUN_TEST(test_a_small_save_of_an_older_version_is_none_to_bring);
+  RUN_TEST(test_statistics_begin_with_their_format);
   RUN_TEST(test_every_way_to_end_is_counted_in_its_place);
   RUN_TEST(test_the_score_of_a_seat_that_does_not_play_is_nobodys_best);
   RUN_TEST(test_the_last_four_deals_count_no_second_time);

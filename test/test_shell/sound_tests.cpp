@@ -88,9 +88,26 @@ void test_every_sound_has_notes_and_none_lasts_longer_than_a_second() {
   }
 }
 
+// LOOK, "Sound": to the hertz and to the millisecond. Other sounds are meant: the sum that it "was" is the new one.
+void test_every_sound_has_its_notes() {
+  std::uint32_t sum = 0;
+  for (std::size_t i = 0; i < kSoundCount; ++i) {
+    const Melody melody = melodyOf(static_cast<Sound>(i));
+    for (int n = 0; n < melody.count; ++n) {
+      const std::uint8_t bytes[] = {static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(melody.notes[n].hertz),
+                                    static_cast<std::uint8_t>(melody.notes[n].hertz >> 8),
+                                    static_cast<std::uint8_t>(melody.notes[n].milliseconds),
+                                    static_cast<std::uint8_t>(melody.notes[n].milliseconds >> 8)};
+      sum = crc32(bytes, sizeof bytes, sum);
+    }
+  }
+  TEST_ASSERT_EQUAL_HEX32(0xD44621D9, sum);
+}
+
 }  // namespace
 
 void runSoundTests() {
+  RUN_TEST(test_every_sound_has_its_notes);
   RUN_TEST(test_confirm_plays_its_two_notes_in_time);
   RUN_TEST(test_a_rest_is_silence_between_two_notes);
   RUN_TEST(test_a_new_sound_ends_the_one_before);

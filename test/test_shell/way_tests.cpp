@@ -25,6 +25,7 @@ void test_an_empty_shelf_is_a_message_and_no_trap() {
   shelve(0);
   play("a up down left right a");
   TEST_ASSERT_TRUE(onTop(console().screens.games));
+  TEST_ASSERT_EQUAL_HEX32(0x91DA59C8, frameSum());  // no golden picture has it
   play("b");
   TEST_ASSERT_TRUE(onTop(console().screens.title));
 }
@@ -460,6 +461,16 @@ void test_a_low_battery_is_told_once() {
   TEST_ASSERT_EQUAL_UINT32(plain, frameSum());
 }
 
+void test_a_battery_is_low_from_10_per_cent_down_to_none() {
+  for (const int percent : {-1, 0, 1, 10, 11}) {
+    outOfTheBox();
+    const std::uint32_t plain = frameSum();
+    device.power.setBattery(percent);
+    wait(301);
+    TEST_ASSERT_EQUAL(percent >= 0 && percent <= 10, plain != frameSum());
+  }
+}
+
 void test_the_program_can_be_left_only_where_it_can_be_switched_off() {
   outOfTheBox();
   play("b");
@@ -529,6 +540,7 @@ void runWayTests() {
   RUN_TEST(test_start_held_down_puts_the_console_to_sleep);
   RUN_TEST(test_a_hidden_hand_is_covered_after_sleep);
   RUN_TEST(test_a_low_battery_is_told_once);
+  RUN_TEST(test_a_battery_is_low_from_10_per_cent_down_to_none);
   RUN_TEST(test_the_program_can_be_left_only_where_it_can_be_switched_off);
   RUN_TEST(test_swapped_buttons_act_the_other_way_round);
   RUN_TEST(test_exchanging_a_and_b_by_a_press_of_a_is_one_press);

@@ -97,6 +97,16 @@ void test_the_5_officers_have_no_numbers() {
   }
 }
 
+// The book's words and what the rules read say the same.
+void test_a_card_draws_or_discards_and_aims_as_its_words_say() {
+  for (unsigned kind = 1; kind <= kKinds; ++kind) {
+    const AlienCard& card = kAlienCard[kind];
+    const bool soldier = card.number[0] > 0;
+    TEST_ASSERT_EQUAL_MESSAGE(soldier && std::strstr(card.text, "Draw") != nullptr, card.draws, card.text);
+    TEST_ASSERT_EQUAL_MESSAGE(std::strncmp(card.text, "Your Enemy", 10) == 0, card.aimsAtEnemy, card.text);
+  }
+}
+
 void test_the_aliens_of_both_species_have_24_different_names() {
   for (unsigned a = 0; a < 2 * kKinds; ++a) {
     const char* name = kAlienCard[a / 2 + 1].name[a % 2];
@@ -318,6 +328,7 @@ void runSetupTests() {
   RUN_TEST(test_a_deck_has_30_cards_3_of_each_soldier_and_3_3_1_1_1_officers);
   RUN_TEST(test_the_7_soldiers_carry_the_numbers_of_the_book);
   RUN_TEST(test_the_5_officers_have_no_numbers);
+  RUN_TEST(test_a_card_draws_or_discards_and_aims_as_its_words_say);
   RUN_TEST(test_the_aliens_of_both_species_have_24_different_names);
   RUN_TEST(test_the_16_sides_have_the_names_of_the_book_two_a_planet);
   RUN_TEST(test_cards_and_planets_say_the_words_of_the_book);

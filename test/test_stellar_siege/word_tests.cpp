@@ -26,6 +26,18 @@ void expectStep(const Step& step, const char* who, int change, int total) {
 
 }  // namespace
 
+void test_a_planet_that_turns_is_told_by_its_number_and_the_last_one_by_its_plus() {
+  const Siege table;
+  for (std::uint8_t planet = 0; planet < kPlanets; ++planet) {
+    const Event event{static_cast<std::uint8_t>(EventKind::sideTurned), kEveryone, 0, planet, 0, 0, 0};
+    Text<96> words, wanted;
+    narrate(observe(table.state, kMorkolytes), event, words);
+    wanted << "Planet " << planet + 1 << (planet + 1u == kPlanets ? "+ is " : " is ")
+           << sideOf(effectAt(std::uint8_t{0}, planet)).name << '.';
+    TEST_ASSERT_EQUAL_STRING(wanted.c_str(), words.c_str());
+  }
+}
+
 // ---- Soldiers -------------------------------------------------------------------------------------------------------
 void test_a_soldier_says_whom_it_touches_and_who_says_how_many() {
   Siege table;
@@ -249,6 +261,7 @@ void test_the_quick_player_ties_the_planet_that_the_enemy_would_win() {
 
 void runWordTests() {
   RUN_TEST(test_a_soldier_says_whom_it_touches_and_who_says_how_many);
+  RUN_TEST(test_a_planet_that_turns_is_told_by_its_number_and_the_last_one_by_its_plus);
   RUN_TEST(test_a_soldier_says_that_plomeena_stops_it);
   RUN_TEST(test_a_soldier_says_what_an_almost_empty_pile_still_gives);
   RUN_TEST(test_a_soldier_says_that_nobody_has_anything_to_draw);
