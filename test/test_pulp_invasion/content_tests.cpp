@@ -40,7 +40,7 @@ const char* times(Scale scale) {
     case Scale::once: return "";
     case Scale::perEvaded: return " for each card evaded in this line";
     case Scale::perEngaged: return " for each card engaged in this line";
-    case Scale::perTwoBlack: return " for each two black cubes on Quietus, rounded up";
+    case Scale::perTwoBlack: return " for every 2 black cubes on Quietus, rounded up";
     case Scale::perUnderstood: return " for each Understood Super Weapon";
     case Scale::perFound: return " for each Super Weapon found";
   }
@@ -62,18 +62,15 @@ void sayEvade(const Effect& effect, Sentence& text) {
   const char* thing = price ? " point" : " cube";
   text << (effect.filter == Filter::itself ? "Evading it " : "An Evade ") << (price ? "costs " : "draws ");
   if (effect.how == How::set)
-    text << (n == 0 ? "no" : "") << thing << (price ? "" : "s") << ".";
+    text << (n == 0 ? "no" : "") << thing << "s.";
   else
-    text << n << thing << plural(n) << (effect.amount > 0 ? " more." : " less.");
+    text << n << (effect.amount > 0 ? " extra" : " fewer") << thing << plural(n) << ".";
 }
 
 void saySearch(const Effect& effect, Where where, Sentence& text) {
-  const int n = effect.amount;
-  if (n > 0)
-    text << "Search " << n << " more cube" << plural(n);
-  else
-    text << "Search " << -n << " cube" << plural(-n) << " less";
-  text << times(effect.scale) << (where == Where::line ? " this round." : ".");
+  const int n = effect.amount < 0 ? -effect.amount : effect.amount;
+  text << "Draw " << n << (effect.amount > 0 ? " extra" : " fewer") << " search cube" << plural(n)
+       << times(effect.scale) << (where == Where::line ? " this round." : ".");
 }
 
 void sayPassive(const Effect& effect, Where where, Sentence& text) {
@@ -88,13 +85,13 @@ void sayPassive(const Effect& effect, Where where, Sentence& text) {
 
 // ---- an action --------------------------------------------------------------------------------------------------------
 void sayMoment(const Effect& effect, Where where, Sentence& text) {
-  if (where == Where::hand) text << "From the hand, ";
+  if (where == Where::hand) text << "From your hand, ";
   switch (effect.when) {
     case When::read: text << "When read: "; return;
-    case When::engaged: text << (where == Where::line ? "When engaged: " : "When a card is engaged: "); return;
-    case When::evaded: text << (where == Where::line ? "When evaded: " : "When a card is evaded: "); return;
+    case When::engaged: text << (where == Where::line ? "When engaged: " : "After an Engage: "); return;
+    case When::evaded: text << (where == Where::line ? "When evaded: " : "After an Evade: "); return;
     case When::search: text << (where == Where::hand ? "as" : "As") << " the search begins: "; return;
-    case When::question: text << "at a card: "; return;
+    case When::question: text << "at any card: "; return;
     case When::engage: text << "when you engage: "; return;
     default: text << "when you evade: "; return;
   }
@@ -104,18 +101,16 @@ void sayPoints(const Effect& effect, bool again, Sentence& text) {
   const int n = effect.amount;
   if (!again) text << (effect.what == What::gain ? "gain " : "lose ");
   if (effect.of == Of::chosen)
-    text << n << " point" << plural(n) << " of your choice";
+    text << n << " point" << plural(n) << (n == 1 ? " in any Ability" : " in any Abilities");
   else
     text << n << " " << abilityName(effect.of);
 }
 
 void sayCubes(const Effect& effect, Sentence& text) {
   const int n = effect.amount;
-  text << n << " " << colour(effect.of) << " cube" << plural(n);
-  if (effect.what == What::bagIn)
-    text << (n == 1 ? " goes" : " go") << " into the bag";
-  else
-    text << (n == 1 ? " leaves" : " leave") << " the bag";
+  const bool in = effect.what == What::bagIn;
+  text << (in ? "add " : "remove ") << n << " " << colour(effect.of) << " cube" << plural(n)
+       << (in ? " to the bag" : " from the bag");
 }
 
 // `before`: the effect that the same sentence began with.
@@ -127,14 +122,14 @@ void sayAction(const Effect& effect, const Effect* before, Sentence& text) {
     case What::bagIn:
     case What::bagOut: return sayCubes(effect, text);
     case What::reroll: text << "reroll " << n << " of your dice"; return;
-    case What::upgrade: text << "upgrade one System die " << n << " side" << plural(n); return;
+    case What::upgrade: text << "upgrade a System die " << n << " side" << plural(n); return;
     case What::weaponCube:
-      text << (effect.of == Of::science ? "an " : "a ") << colour(effect.of) << " cube goes onto a Super Weapon";
+      text << "put " << (effect.of == Of::science ? "an " : "a ") << colour(effect.of) << " cube on a Super Weapon";
       return;
-    case What::bonus: text << "the price is " << n << " less"; return;
-    case What::freeEvade: text << "it costs no point"; return;
-    case What::calmEvade: text << (before != nullptr ? "draws no cubes" : "draw no cubes"); return;
-    default: text << "draw " << n << " more cube" << plural(n); return;
+    case What::bonus: text << "pay " << n << " less"; return;
+    case What::freeEvade: text << "pay no points"; return;
+    case What::calmEvade: text << "draw no cubes"; return;
+    default: text << "draw " << n << " extra cube" << plural(n); return;
   }
 }
 

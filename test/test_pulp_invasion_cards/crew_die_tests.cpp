@@ -135,7 +135,8 @@ void test_weapons_specialist_5_helps_by_2_against_combat_or_an_evade_removes_2_w
     if (white == 0) continue;
     Words words;
     describe(table.state, useDie(0, 1), words);
-    const char* told = white == 1 ? "on 5: 1 white cube leaves the bag." : "on 5: 2 white cubes leave the bag.";
+    const char* told =
+        white == 1 ? "on 5: remove 1 white cube from the bag." : "on 5: remove 2 white cubes from the bag.";
     TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(words.full.c_str(), told), words.full.c_str());
     use(table, 1, 5, 3);
     const int left = white < 2 ? 0 : white - 2;

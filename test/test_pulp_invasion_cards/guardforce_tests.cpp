@@ -27,7 +27,7 @@ void test_clockwork_corsair_brings_science_when_engaged_and_not_when_evaded() {
 }
 
 void test_parley_pirate_brings_a_point_of_choice_when_engaged_and_not_when_evaded() {
-  const int gained = cardSays("Parley Pirate", "When engaged: gain # point~ of your choice.").at[0];
+  const int gained = cardSays("Parley Pirate", "When engaged: gain # point~ in any Abilit~.").at[0];
   Voyage engaged, evaded;
   calm(engaged).line({"Parley Pirate", "Iron Sentry"}).engage().expectPhase(Phase::gain);
   engaged.expectMoves({chosen(Ability::combat), chosen(Ability::science), chosen(Ability::diplomacy)});
@@ -39,7 +39,7 @@ void test_parley_pirate_brings_a_point_of_choice_when_engaged_and_not_when_evade
 }
 
 void test_radium_goliath_takes_white_out_of_the_bag_when_engaged_and_not_when_evaded() {
-  const int taken = cardSays("Radium Goliath", "When engaged: # white cube~ leave~ the bag.").at[0];
+  const int taken = cardSays("Radium Goliath", "When engaged: remove # white cube~ from the bag.").at[0];
   Voyage engaged, evaded, few;
   calm(engaged).line({"Radium Goliath", "Iron Sentry"}).engage();
   engaged.expectBag(0, 0, 0, 4, 4, 4 - taken);
@@ -62,7 +62,7 @@ void test_death_ray_gunner_costs_diplomacy_when_it_is_read() {
 }
 
 void test_ambush_saucer_puts_white_into_the_bag_when_it_is_read() {
-  const int added = cardSays("Ambush Saucer", "When read: # white cube~ go~ into the bag.").at[0];
+  const int added = cardSays("Ambush Saucer", "When read: add # white cube~ to the bag.").at[0];
   Voyage table;
   calm(table).line({"Rocket Picket", "Ambush Saucer"}).expectBag(0, 0, 0, 4, 4, 4);
   table.evade().expectCurrent(1);
@@ -125,7 +125,7 @@ void test_ice_comet_rider_grows_with_each_super_weapon_found() {
 
 // ---- evading it -----------------------------------------------------------------------------------------------------
 void test_gas_giant_guard_costs_more_to_evade_and_others_do_not() {
-  const int more = cardSays("Gas Giant Guard", "Evading it costs # point~ more.").at[0];
+  const int more = cardSays("Gas Giant Guard", "Evading it costs # extra point~.").at[0];
   Voyage table;
   table.line({"Gas Giant Guard", "Iron Sentry", "Moon Hussar"});
   const Evasion own = evadeAndCount(table), next = evadeAndCount(table);
@@ -185,14 +185,14 @@ void test_mind_wave_monk_has_cards_to_its_right_engaged_with_diplomacy() {
 
 // ---- the search -----------------------------------------------------------------------------------------------------
 void test_x_ray_scout_searches_more_evaded_or_not() {
-  const int more = cardSays("X-Ray Scout", "Search # more cube~ this round.").at[0];
+  const int more = cardSays("X-Ray Scout", "Draw # extra search cube~ this round.").at[0];
   TEST_ASSERT_EQUAL_INT(iconsOf("Saturnian Bruiser") + more, searchWith("X-Ray Scout", kEvaded));
   TEST_ASSERT_EQUAL_INT(iconsOf("Saturnian Bruiser") + iconsOf("X-Ray Scout") + more,
                         searchWith("X-Ray Scout", kEngaged));
 }
 
 void test_jammer_drone_searches_less_evaded_or_not() {
-  const int less = cardSays("Jammer Drone", "Search # cube~ less this round.").at[0];
+  const int less = cardSays("Jammer Drone", "Draw # fewer search cube~ this round.").at[0];
   TEST_ASSERT_EQUAL_INT(iconsOf("Saturnian Bruiser") - less, searchWith("Jammer Drone", kEvaded));
   TEST_ASSERT_EQUAL_INT(iconsOf("Saturnian Bruiser") + iconsOf("Jammer Drone") - less,
                         searchWith("Jammer Drone", kEngaged));

@@ -81,33 +81,34 @@ void expectMoreCubes(const char* name, int more) {
 
 // ---- Agents ---------------------------------------------------------------------------------------------------------
 void test_madame_nebula_gains_diplomacy_at_a_card() {
-  expectGains("Madame Nebula", 0, 0, cardSays("Madame Nebula", "From the hand, at a card: gain # Diplomacy.").at[0]);
+  expectGains("Madame Nebula", 0, 0, cardSays("Madame Nebula", "From your hand, at any card: gain # Diplomacy.").at[0]);
 }
 
 void test_professor_quark_gains_science_at_a_card() {
-  expectGains("Professor Quark", 0, cardSays("Professor Quark", "From the hand, at a card: gain # Science.").at[0], 0);
+  expectGains("Professor Quark", 0, cardSays("Professor Quark", "From your hand, at any card: gain # Science.").at[0],
+              0);
 }
 
 void test_sergeant_steel_gains_combat_at_a_card() {
-  expectGains("Sergeant Steel", cardSays("Sergeant Steel", "From the hand, at a card: gain # Combat.").at[0], 0, 0);
+  expectGains("Sergeant Steel", cardSays("Sergeant Steel", "From your hand, at any card: gain # Combat.").at[0], 0, 0);
 }
 
 void test_the_grey_pilot_makes_an_evade_free() {
-  cardSays("The Grey Pilot", "From the hand, when you evade: it costs no point.");
+  cardSays("The Grey Pilot", "From your hand, when you evade: pay no points.");
   expectEvade("The Grey Pilot", 0, 2);
 }
 
 void test_doctor_vacuum_makes_an_evade_draw_no_cubes() {
-  cardSays("Doctor Vacuum", "From the hand, when you evade: draw no cubes.");
+  cardSays("Doctor Vacuum", "From your hand, when you evade: draw no cubes.");
   expectEvade("Doctor Vacuum", 1, 0);
 }
 
 void test_ace_magellan_lowers_the_price_of_an_engage() {
-  expectCheaper("Ace Magellan", cardSays("Ace Magellan", "From the hand, when you engage: the price is # less.").at[0]);
+  expectCheaper("Ace Magellan", cardSays("Ace Magellan", "From your hand, when you engage: pay # less.").at[0]);
 }
 
 void test_kid_comet_rerolls_a_die_and_gains_combat_at_a_card() {
-  const Numbers said = cardSays("Kid Comet", "From the hand, at a card: reroll # of your dice and gain # Combat.");
+  const Numbers said = cardSays("Kid Comet", "From your hand, at any card: reroll # of your dice and gain # Combat.");
   expectOfferedOnlyAt("Kid Comet", Moment::question);
   bool rolled[7] = {};
   for (Seed seed = 1; seed <= 60; ++seed) {
@@ -129,33 +130,32 @@ void test_kid_comet_rerolls_a_die_and_gains_combat_at_a_card() {
 
 void test_countess_umbra_draws_more_cubes_as_the_search_begins() {
   expectMoreCubes("Countess Umbra",
-                  cardSays("Countess Umbra", "From the hand, as the search begins: draw # more cube~.").at[0]);
+                  cardSays("Countess Umbra", "From your hand, as the search begins: draw # extra cube~.").at[0]);
 }
 
 // ---- Events ---------------------------------------------------------------------------------------------------------
 void test_the_ion_storm_draws_more_cubes_as_the_search_begins() {
   expectMoreCubes("The Ion Storm",
-                  cardSays("The Ion Storm", "From the hand, as the search begins: draw # more cube~.").at[0]);
+                  cardSays("The Ion Storm", "From your hand, as the search begins: draw # extra cube~.").at[0]);
 }
 
 void test_meteor_shower_lowers_the_price_of_an_engage() {
-  expectCheaper("Meteor Shower",
-                cardSays("Meteor Shower", "From the hand, when you engage: the price is # less.").at[0]);
+  expectCheaper("Meteor Shower", cardSays("Meteor Shower", "From your hand, when you engage: pay # less.").at[0]);
 }
 
 void test_distress_call_gains_combat_and_diplomacy_at_a_card() {
-  const Numbers said = cardSays("Distress Call", "From the hand, at a card: gain # Combat and # Diplomacy.");
+  const Numbers said = cardSays("Distress Call", "From your hand, at any card: gain # Combat and # Diplomacy.");
   expectGains("Distress Call", said.at[0], 0, said.at[1]);
 }
 
 void test_solar_eclipse_makes_an_evade_free_and_draw_no_cubes() {
-  cardSays("Solar Eclipse", "From the hand, when you evade: it costs no point and draws no cubes.");
+  cardSays("Solar Eclipse", "From your hand, when you evade: pay no points and draw no cubes.");
   expectEvade("Solar Eclipse", 0, 0);
 }
 
 void test_strange_signal_puts_an_orange_cube_onto_a_chosen_super_weapon_as_the_search_begins() {
   const char* name = "Strange Signal";
-  cardSays(name, "From the hand, as the search begins: an orange cube goes onto a Super Weapon.");
+  cardSays(name, "From your hand, as the search begins: put an orange cube on a Super Weapon.");
   expectOfferedOnlyAt(name, Moment::search);
   Voyage table;  // Comet Lens, Ether Harp that wants no orange, Null Lance that wants red beside it
   readyFor(table, name);
@@ -173,7 +173,7 @@ void test_strange_signal_puts_an_orange_cube_onto_a_chosen_super_weapon_as_the_s
 
 void test_time_slip_upgrades_a_system_die_and_gains_science_at_a_card() {
   const char* name = "Time Slip";
-  const Numbers said = cardSays(name, "From the hand, at a card: upgrade one System die # side~ and gain # Science.");
+  const Numbers said = cardSays(name, "From your hand, at any card: upgrade a System die # side~ and gain # Science.");
   expectOfferedOnlyAt(name, Moment::question);
   Voyage two, one, atSix;
   two.dice(Die::artificialIntelligence, 1, Die::scanningTechnology, 2);
@@ -193,7 +193,7 @@ void test_time_slip_upgrades_a_system_die_and_gains_science_at_a_card() {
 
 void test_secret_cache_takes_white_out_of_the_bag_as_the_search_begins() {
   const char* name = "Secret Cache";
-  const int taken = cardSays(name, "From the hand, as the search begins: # white cube~ leave~ the bag.").at[0];
+  const int taken = cardSays(name, "From your hand, as the search begins: remove # white cube~ from the bag.").at[0];
   expectOfferedOnlyAt(name, Moment::search);
   Voyage table;
   playFromHand(table, name, Moment::search);
@@ -202,7 +202,7 @@ void test_secret_cache_takes_white_out_of_the_bag_as_the_search_begins() {
 }
 
 void test_truce_of_worlds_gains_points_of_choice_at_a_card() {
-  const int gained = cardSays("Truce of Worlds", "From the hand, at a card: gain # point~ of your choice.").at[0];
+  const int gained = cardSays("Truce of Worlds", "From your hand, at any card: gain # point~ in any Abilit~.").at[0];
   expectOfferedOnlyAt("Truce of Worlds", Moment::question);
   Voyage table;
   playFromHand(table, "Truce of Worlds", Moment::question);

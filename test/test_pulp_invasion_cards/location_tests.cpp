@@ -45,13 +45,13 @@ void test_ion_reef_under_quietus_strengthens_cards_engaged_with_combat() {
 
 void test_ion_reef_under_vexatrix_takes_a_cube_from_an_evade() {
   Changes changes;
-  changes.evadeCubes = -locationSays("Ion Reef", kV, "An Evade draws # cube~ less.").at[0];
+  changes.evadeCubes = -locationSays("Ion Reef", kV, "An Evade draws # fewer cube~.").at[0];
   expectLocation("Ion Reef", kV, changes);
 }
 
 void test_ion_reef_under_thoon_searches_more() {
   Changes changes;
-  changes.search = locationSays("Ion Reef", kT, "Search # more cube~.").at[0];
+  changes.search = locationSays("Ion Reef", kT, "Draw # extra search cube~.").at[0];
   expectLocation("Ion Reef", kT, changes);
 }
 
@@ -66,13 +66,13 @@ void test_crystal_caverns_under_quietus_weaken_cards_engaged_with_science_to_1_a
 
 void test_crystal_caverns_under_vexatrix_search_more() {
   Changes changes;
-  changes.search = locationSays("Crystal Caverns", kV, "Search # more cube~.").at[0];
+  changes.search = locationSays("Crystal Caverns", kV, "Draw # extra search cube~.").at[0];
   expectLocation("Crystal Caverns", kV, changes);
 }
 
 void test_crystal_caverns_under_thoon_raise_the_price_of_an_evade() {
   Changes changes;
-  changes.evadePoints = locationSays("Crystal Caverns", kT, "An Evade costs # point~ more.").at[0];
+  changes.evadePoints = locationSays("Crystal Caverns", kT, "An Evade costs # extra point~.").at[0];
   expectLocation("Crystal Caverns", kT, changes);
 }
 
@@ -103,7 +103,7 @@ void test_smugglers_moon_under_thoon_weakens_cards_without_a_planet_icon_to_1_at
 // ---- Dead Radio Zone ------------------------------------------------------------------------------------------------
 void test_dead_radio_zone_under_quietus_searches_less() {
   Changes changes;
-  changes.search = -locationSays("Dead Radio Zone", kQ, "Search # cube~ less.").at[0];
+  changes.search = -locationSays("Dead Radio Zone", kQ, "Draw # fewer search cube~.").at[0];
   expectLocation("Dead Radio Zone", kQ, changes);
 }
 
@@ -138,7 +138,7 @@ void test_singing_spire_under_vexatrix_weakens_cards_engaged_with_diplomacy_to_1
 }
 
 void test_singing_spire_under_thoon_takes_black_out_of_the_bag_as_the_search_begins() {
-  const int taken = locationSays("Singing Spire", kT, "As the search begins: # black cube~ leave~ the bag.").at[0];
+  const int taken = locationSays("Singing Spire", kT, "As the search begins: remove # black cube~ from the bag.").at[0];
   expectLocation("Singing Spire", kT, Changes{});
   Voyage table;
   reachSearch(table, "Singing Spire", kT);
@@ -148,7 +148,7 @@ void test_singing_spire_under_thoon_takes_black_out_of_the_bag_as_the_search_beg
 
 // ---- Pirate Haven ---------------------------------------------------------------------------------------------------
 void test_pirate_haven_under_quietus_takes_white_out_of_the_bag_as_the_search_begins() {
-  const int taken = locationSays("Pirate Haven", kQ, "As the search begins: # white cube~ leave~ the bag.").at[0];
+  const int taken = locationSays("Pirate Haven", kQ, "As the search begins: remove # white cube~ from the bag.").at[0];
   expectLocation("Pirate Haven", kQ, Changes{});
   Voyage table;
   reachSearch(table, "Pirate Haven", kQ);
@@ -173,7 +173,7 @@ void test_pirate_haven_under_thoon_engages_all_with_combat() {
 // ---- Gravity Well ---------------------------------------------------------------------------------------------------
 void test_gravity_well_under_quietus_raises_the_price_of_an_evade() {
   Changes changes;
-  changes.evadePoints = locationSays("Gravity Well", kQ, "An Evade costs # point~ more.").at[0];
+  changes.evadePoints = locationSays("Gravity Well", kQ, "An Evade costs # extra point~.").at[0];
   expectLocation("Gravity Well", kQ, changes);
 }
 
@@ -186,19 +186,20 @@ void test_gravity_well_under_vexatrix_strengthens_cards_with_a_planet_icon() {
 
 void test_gravity_well_under_thoon_takes_a_cube_from_an_evade() {
   Changes changes;
-  changes.evadeCubes = -locationSays("Gravity Well", kT, "An Evade draws # cube~ less.").at[0];
+  changes.evadeCubes = -locationSays("Gravity Well", kT, "An Evade draws # fewer cube~.").at[0];
   expectLocation("Gravity Well", kT, changes);
 }
 
 // ---- Lost Telescope -------------------------------------------------------------------------------------------------
 void test_lost_telescope_under_quietus_searches_more() {
   Changes changes;
-  changes.search = locationSays("Lost Telescope", kQ, "Search # more cube~.").at[0];
+  changes.search = locationSays("Lost Telescope", kQ, "Draw # extra search cube~.").at[0];
   expectLocation("Lost Telescope", kQ, changes);
 }
 
 void test_lost_telescope_under_vexatrix_searches_more_for_each_understood_weapon() {
-  const int each = locationSays("Lost Telescope", kV, "Search # more cube~ for each Understood Super Weapon.").at[0];
+  const int each =
+      locationSays("Lost Telescope", kV, "Draw # extra search cube~ for each Understood Super Weapon.").at[0];
   expectLocation("Lost Telescope", kV, Changes{});
   Beside with = at("Lost Telescope", kV), without = at(nullptr, kV);
   with.weapon = without.weapon = "Null Lance";
@@ -223,7 +224,7 @@ void test_lost_telescope_under_thoon_gains_science_as_the_search_begins() {
 }
 
 void test_a_location_speaks_for_the_alien_of_the_sector_wherever_it_lies_in_the_row() {
-  const int more = locationSays("Ion Reef", kT, "Search # more cube~.").at[0];
+  const int more = locationSays("Ion Reef", kT, "Draw # extra search cube~.").at[0];
   Beside with, without;  // Overmind Thoon comes first here
   for (Beside* each : {&with, &without}) {
     each->round = 2;

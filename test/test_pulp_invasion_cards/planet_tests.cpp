@@ -17,7 +17,7 @@ void expectPlanet(const char* name, const Changes& changes) { expectChanges(sear
 
 void test_vulcania_searches_more() {
   Changes changes;
-  changes.search = planetSays("Vulcania", "Search # more cube~.").at[0];
+  changes.search = planetSays("Vulcania", "Draw # extra search cube~.").at[0];
   expectPlanet("Vulcania", changes);
 }
 
@@ -30,7 +30,7 @@ void test_nova_prime_weakens_cards_engaged_with_science_to_1_at_least() {
 
 void test_glacia_takes_a_cube_from_an_evade() {
   Changes changes;
-  changes.evadeCubes = -planetSays("Glacia", "An Evade draws # cube~ less.").at[0];
+  changes.evadeCubes = -planetSays("Glacia", "An Evade draws # fewer cube~.").at[0];
   expectPlanet("Glacia", changes);
 }
 
@@ -50,14 +50,14 @@ void test_ares_minor_weakens_cards_engaged_with_combat_to_1_at_least() {
 
 void test_tempestos_searches_more_and_an_evade_draws_more() {
   Changes changes;
-  const Numbers said = planetSays("Tempestos", "Search # more cube~. An Evade draws # cube~ more.");
+  const Numbers said = planetSays("Tempestos", "Draw # extra search cube~. An Evade draws # extra cube~.");
   changes.search = said.at[0];
   changes.evadeCubes = said.at[1];
   expectPlanet("Tempestos", changes);
 }
 
 void test_new_eden_gains_a_point_of_choice_as_the_search_begins() {
-  const int gained = planetSays("New Eden", "As the search begins: gain # point~ of your choice.").at[0];
+  const int gained = planetSays("New Eden", "As the search begins: gain # point~ in any Abilit~.").at[0];
   Voyage table;
   table.abilities(5, 5, 5).bag(0, 0, 0, 4, 4).planet("New Eden").line({"Iron Sentry", "Moon Hussar"}).evade();
   table.expectCurrent(1);  // not before the last card
@@ -70,14 +70,14 @@ void test_new_eden_gains_a_point_of_choice_as_the_search_begins() {
 
 void test_umbra_makes_an_evade_free() {
   Changes changes;
-  planetSays("Umbra", "An Evade costs no point.");
+  planetSays("Umbra", "An Evade costs no points.");
   changes.evadeIsFree = true;
   expectPlanet("Umbra", changes);
 }
 
 void test_cogworld_searches_more_and_strengthens_guardforce() {
   Changes changes;
-  const Numbers said = planetSays("Cogworld", "Search # more cube~. Guardforce has # Strength.");
+  const Numbers said = planetSays("Cogworld", "Draw # extra search cube~. Guardforce has # Strength.");
   changes.search = said.at[0];
   changes.strength = said.at[1];
   changes.whose = [](const Met& met) { return met.kind == CardKind::guardforce; };
@@ -85,7 +85,7 @@ void test_cogworld_searches_more_and_strengthens_guardforce() {
 }
 
 void test_shardia_takes_white_out_of_the_bag_at_each_evade() {
-  const int taken = planetSays("Shardia", "When a card is evaded: # white cube~ leave~ the bag.").at[0];
+  const int taken = planetSays("Shardia", "After an Evade: remove # white cube~ from the bag.").at[0];
   expectPlanet("Shardia", Changes{});
   Voyage table;
   table.planet("Shardia").bag(0, 0, 0, 4, 4).line({"Iron Sentry", "Moon Hussar", "Void Lancer"});
@@ -106,7 +106,7 @@ void test_babel_weakens_agents_and_events_to_1_at_least() {
 
 void test_golgoth_searches_more_for_each_card_evaded() {
   Changes changes;
-  changes.searchPerEvaded = planetSays("Golgoth", "Search # more cube~ for each card evaded in this line.").at[0];
+  changes.searchPerEvaded = planetSays("Golgoth", "Draw # extra search cube~ for each card evaded in this line.").at[0];
   expectPlanet("Golgoth", changes);
 }
 

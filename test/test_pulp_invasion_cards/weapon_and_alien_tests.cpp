@@ -60,7 +60,7 @@ void test_null_lance_weakens_guardforce_to_1_at_least_once_understood() {
 
 void test_comet_lens_searches_more_once_understood() {
   Changes changes;
-  changes.search = weaponSays("Comet Lens", "Search # more cube~.").at[0];
+  changes.search = weaponSays("Comet Lens", "Draw # extra search cube~.").at[0];
   expectWeapon("Comet Lens", changes);
 }
 
@@ -74,13 +74,13 @@ void test_gravity_glove_weakens_cards_with_a_planet_icon_to_1_at_least_once_unde
 
 void test_ether_harp_takes_cubes_from_an_evade_once_understood() {
   Changes changes;
-  changes.evadeCubes = -weaponSays("Ether Harp", "An Evade draws # cube~ less.").at[0];
+  changes.evadeCubes = -weaponSays("Ether Harp", "An Evade draws # fewer cube~.").at[0];
   expectWeapon("Ether Harp", changes);
   expectNothingWithACubeLess("Ether Harp");
 }
 
 void test_chrono_key_gains_a_point_of_choice_as_the_search_begins_once_understood() {
-  const int gained = weaponSays("Chrono Key", "As the search begins: gain # point~ of your choice.").at[0];
+  const int gained = weaponSays("Chrono Key", "As the search begins: gain # point~ in any Abilit~.").at[0];
   expectWeapon("Chrono Key", Changes{});
   Voyage table, found;
   table.abilities(5, 5, 5).bag(0, 0, 0, 4, 4).understood("Chrono Key").line({nullptr, "Iron Sentry"}).evade();
@@ -95,7 +95,7 @@ void test_chrono_key_gains_a_point_of_choice_as_the_search_begins_once_understoo
 void test_sun_hammer_weakens_all_down_to_0_and_makes_an_evade_free_once_understood() {
   Changes changes;
   changes.strength =
-      weaponSays("Sun Hammer", "All cards have # Strength. It may reach 0. An Evade costs no point.").at[0];
+      weaponSays("Sun Hammer", "All cards have # Strength. It may reach 0. An Evade costs no points.").at[0];
   changes.lowest = 0;
   changes.evadeIsFree = true;
   expectWeapon("Sun Hammer", changes);
@@ -105,7 +105,7 @@ void test_sun_hammer_weakens_all_down_to_0_and_makes_an_evade_free_once_understo
 // ---- Cosmic Hegemony Aliens -----------------------------------------------------------------------------------------
 void test_quietus_strengthens_guardforce_for_each_two_black_cubes_rounded_up() {
   const int each =
-      alienSays("Quietus", "Guardforce has # Strength for each two black cubes on Quietus, rounded up.").at[0];
+      alienSays("Quietus", "Guardforce has # Strength for every 2 black cubes on Quietus, rounded up.").at[0];
   Changes changes;
   changes.whose = [](const Met& met) { return met.kind == CardKind::guardforce; };
   for (unsigned black = 0; black <= 8; ++black) {
@@ -135,7 +135,7 @@ void test_quietus_gives_its_cubes_back_and_is_silent_when_it_was_passed() {
 
 void test_vexatrix_adds_a_cube_to_an_evade_in_its_sector_alone() {
   Changes changes;
-  changes.evadeCubes = alienSays("Vexatrix", "An Evade draws # cube~ more.").at[0];
+  changes.evadeCubes = alienSays("Vexatrix", "An Evade draws # extra cube~.").at[0];
   expectAlien("Vexatrix", "Overmind Thoon", changes);
 }
 

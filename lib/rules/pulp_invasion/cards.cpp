@@ -31,9 +31,9 @@ ARMADA_TABLE CaptainCard kCaptainCard[kCaptains] = {
 
 ARMADA_TABLE AlienCard kAlienCard[kAliens] = {
     // name, sign, text, effects in its sector
-    {"Quietus",        "Q", "Guardforce has +1 Strength for each two black cubes on Quietus, rounded up.",
+    {"Quietus",        "Q", "Guardforce has +1 Strength for every 2 black cubes on Quietus, rounded up.",
         {strengthBy(+1, Filter::guardforce, Scale::perTwoBlack)}},
-    {"Vexatrix",       "V", "An Evade draws 1 cube more.",
+    {"Vexatrix",       "V", "An Evade draws 1 extra cube.",
         {evadeCubesBy(+1, Filter::every)}},
     {"Overmind Thoon", "T", "Agents and Events have +1 Strength.",
         {strengthBy(+1, Filter::agentsAndEvents)}},
@@ -41,34 +41,34 @@ ARMADA_TABLE AlienCard kAlienCard[kAliens] = {
 
 ARMADA_TABLE PlanetCard kPlanetCard[kPlanets] = {
     // name, text, effects in its round
-    {"Vulcania",        "Search 1 more cube.",                                         {searchBy(+1)}},
+    {"Vulcania",        "Draw 1 extra search cube.",                                         {searchBy(+1)}},
     {"Nova Prime",      "Cards engaged with Science have -1 Strength, never below 1.", {strengthBy(-1, Filter::science)}},
-    {"Glacia",          "An Evade draws 1 cube less.",                                 {evadeCubesBy(-1, Filter::every)}},
+    {"Glacia",          "An Evade draws 1 fewer cube.",                                 {evadeCubesBy(-1, Filter::every)}},
     {"Mirror World",    "Cards engaged with Diplomacy have -1 Strength, never below 1.", {strengthBy(-1, Filter::diplomacy)}},
     {"Ares Minor",      "Cards engaged with Combat have -1 Strength, never below 1.",  {strengthBy(-1, Filter::combat)}},
-    {"Tempestos",       "Search 2 more cubes. An Evade draws 1 cube more.",
+    {"Tempestos",       "Draw 2 extra search cubes. An Evade draws 1 extra cube.",
         {searchBy(+2), evadeCubesBy(+1, Filter::every)}},
-    {"New Eden",        "As the search begins: gain 1 point of your choice.",
+    {"New Eden",        "As the search begins: gain 1 point in any Ability.",
         {each(When::search, What::gain, 1, Of::chosen)}},
-    {"Umbra",           "An Evade costs no point.",                                    {evadePriceIs(0, Filter::every)}},
-    {"Cogworld",        "Search 2 more cubes. Guardforce has +1 Strength.",
+    {"Umbra",           "An Evade costs no points.",                                    {evadePriceIs(0, Filter::every)}},
+    {"Cogworld",        "Draw 2 extra search cubes. Guardforce has +1 Strength.",
         {searchBy(+2), strengthBy(+1, Filter::guardforce)}},
-    {"Shardia",         "When a card is evaded: 1 white cube leaves the bag.",
+    {"Shardia",         "After an Evade: remove 1 white cube from the bag.",
         {each(When::evaded, What::bagOut, 1, Of::falseLead)}},
     {"Babel",           "Agents and Events have -1 Strength, never below 1.",          {strengthBy(-1, Filter::agentsAndEvents)}},
-    {"Golgoth",         "Search 1 more cube for each card evaded in this line.",       {searchBy(+1, Scale::perEvaded)}},
+    {"Golgoth",         "Draw 1 extra search cube for each card evaded in this line.",       {searchBy(+1, Scale::perEvaded)}},
 };
 
 ARMADA_TABLE WeaponCard kWeaponCard[kWeapons] = {
     // name, text, cubes of Combat, Science, Diplomacy that it needs, effects once Understood
     {"Null Lance",    "Guardforce has -1 Strength, never below 1.",      {1, 1, 0}, {strengthBy(-1, Filter::guardforce)}},
-    {"Comet Lens",    "Search 1 more cube.",                             {0, 2, 0}, {searchBy(+1)}},
+    {"Comet Lens",    "Draw 1 extra search cube.",                             {0, 2, 0}, {searchBy(+1)}},
     {"Gravity Glove", "Cards with a Planet Icon have -1 Strength, never below 1.", {2, 0, 1},
         {strengthBy(-1, Filter::withPlanetIcon)}},
-    {"Ether Harp",    "An Evade draws 2 cubes less.",                    {0, 0, 2}, {evadeCubesBy(-2, Filter::every)}},
-    {"Chrono Key",    "As the search begins: gain 1 point of your choice.", {0, 1, 1},
+    {"Ether Harp",    "An Evade draws 2 fewer cubes.",                    {0, 0, 2}, {evadeCubesBy(-2, Filter::every)}},
+    {"Chrono Key",    "As the search begins: gain 1 point in any Ability.", {0, 1, 1},
         {each(When::search, What::gain, 1, Of::chosen)}},
-    {"Sun Hammer",    "All cards have -1 Strength. It may reach 0. An Evade costs no point.", {1, 1, 1},
+    {"Sun Hammer",    "All cards have -1 Strength. It may reach 0. An Evade costs no points.", {1, 1, 1},
         {strengthByToZero(-1, Filter::every), evadePriceIs(0, Filter::every)}},
 };
 // clang-format on

@@ -47,13 +47,13 @@ void narrateRead(std::uint8_t card, TextOut& words) {
 
 void narrateCards(const State& seen, const Event& event, TextOut& words) {
   switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::cardDrawn: words << cardName(event.b) << " comes into the line."; break;
+    case EventKind::cardDrawn: words << cardName(event.b) << " joins the line."; break;
     case EventKind::cubeAdded:
-      words << cardName(event.b) << ": ";
+      words << cardName(event.b);
       if (event.value > 0)
-        words << article(event.a) << cubeName(event.a) << " cube goes into the bag.";
+        words << " adds " << article(event.a) << cubeName(event.a) << " cube to the bag.";
       else
-        words << "no " << cubeName(event.a) << " cube is left to add.";
+        words << " adds nothing: there are no more " << cubeName(event.a) << " cubes.";
       break;
     case EventKind::locationNow:
       words << cardName(event.a);
@@ -66,14 +66,14 @@ void narrateCards(const State& seen, const Event& event, TextOut& words) {
       if (event.value > 0)
         words << std::int32_t{event.value} << '.';
       else
-        words << "nothing.";
+        words << "free.";
       break;
     case EventKind::evaded: words << "You evade " << cardName(event.b) << '.'; break;
     case EventKind::cardPlayed:
       words << "You play " << cardName(event.a);
       addText(words, event.a < kEncounterCards ? tailOf(kEncounterCard[event.a].text) : "");
       break;
-    case EventKind::toHand: words << cardName(event.a) << " comes to your hand."; break;
+    case EventKind::toHand: words << cardName(event.a) << " joins your hand."; break;
     default: break;
   }
 }
@@ -81,7 +81,7 @@ void narrateCards(const State& seen, const Event& event, TextOut& words) {
 void narrateCubes(const Event& event, TextOut& words) {
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::evadeCube: words << "The Evade draws " << article(event.a) << cubeName(event.a) << " cube."; break;
-    case EventKind::cubeReturned: words << "The " << cubeName(event.a) << " cube goes back to the bag."; break;
+    case EventKind::cubeReturned: words << "The " << cubeName(event.a) << " cube goes back into the bag."; break;
     case EventKind::bagChanged:
       if (event.value == 0) break;
       sayCubes(words, event.value > 0 ? event.value : -event.value, event.a);
@@ -94,22 +94,23 @@ void narrateCubes(const Event& event, TextOut& words) {
       if (event.value > 0)
         words << "The search begins: " << std::int32_t{event.value} << (event.value == 1 ? " cube." : " cubes.");
       else
-        words << "There is nothing to search with: no cubes.";
+        words << "You have no cubes to draw: the search is over.";
       break;
     case EventKind::cubeDrawn:
-      words << "Cube " << std::int32_t{event.value} << " of the search is " << cubeName(event.a) << '.';
+      words << "Cube " << std::int32_t{event.value} << " is " << cubeName(event.a) << '.';
       break;
     case EventKind::blackOnQuietus:
       words << "Quietus holds " << std::int32_t{event.value} << (event.value == 1 ? " black cube." : " black cubes.");
       break;
-    case EventKind::falseLead: words << "A false lead: the white cube lies aside."; break;
+    case EventKind::falseLead: words << "A false lead. The cube goes back after the search."; break;
     case EventKind::cubeToSupply: words << "The " << cubeName(event.a) << " cube goes to the supply."; break;
     case EventKind::weaponCube:
       words << (event.b == static_cast<std::uint8_t>(Cube::science) ? "An " : "A ") << cubeName(event.b)
-            << " cube goes onto " << weaponName(event.a) << '.';
+            << " cube goes on " << weaponName(event.a) << '.';
       break;
     case EventKind::extraCubes:
-      words << "This search draws " << std::int32_t{event.value} << (event.value == 1 ? " cube more." : " cubes more.");
+      words << "This round's search draws " << std::int32_t{event.value}
+            << (event.value == 1 ? " extra cube." : " extra cubes.");
       break;
     default: break;
   }
@@ -126,10 +127,10 @@ void narrateDice(const Event& event, TextOut& words) {
             << '.';
       break;
     case EventKind::dieRolled:
-      words << (event.c == 1 ? "A spare " : "The ") << dieName(event.a) << " shows " << std::int32_t{event.b} << '.';
+      words << (event.c == 1 ? "A spare " : "The ") << dieName(event.a) << " rolls " << std::int32_t{event.b} << '.';
       break;
     case EventKind::dieSwapped:
-      words << "The " << dieName(event.a) << " goes, the " << dieName(event.b) << " comes.";
+      words << "You swap the " << dieName(event.a) << " for the " << dieName(event.b) << '.';
       break;
     default: break;
   }
@@ -137,9 +138,9 @@ void narrateDice(const Event& event, TextOut& words) {
 
 void narrateEnd(const Event& event, TextOut& words) {
   switch (static_cast<LostBy>(event.a)) {
-    case LostBy::abilities: words << "Two Abilities are at 0: the game is lost."; break;
-    case LostBy::cannotEvade: words << "Neither an Engage nor an Evade can be paid: the game is lost."; break;
-    case LostBy::deckEmpty: words << "The last Encounter deck is empty: the game is lost."; break;
+    case LostBy::abilities: words << "Two Abilities are at 0: you lose."; break;
+    case LostBy::cannotEvade: words << "You can neither engage nor evade: you lose."; break;
+    case LostBy::deckEmpty: words << "The last Encounter deck is empty: you lose."; break;
     case LostBy::notLost: break;
   }
 }
@@ -152,11 +153,11 @@ void narrate(const State& seen, const Event& event, TextOut& words) {
     case EventKind::roundBegan:
       words << "Round " << std::int32_t{event.value};
       if (event.value >= 1 && event.value <= static_cast<int>(kRounds))
-        words << ", in the sector of " << alienName(seen.alien[(event.value - 1) / 4]);
+        words << ", the sector of " << alienName(seen.alien[(event.value - 1) / 4]);
       words << '.';
       break;
     case EventKind::planetChosen:
-      words << "To " << (event.a < kPlanets ? kPlanetCard[event.a].name : "a Planet");
+      words << "You search " << (event.a < kPlanets ? kPlanetCard[event.a].name : "a Planet");
       addText(words, event.a < kPlanets ? kPlanetCard[event.a].text : "");
       break;
     case EventKind::abilityChanged:
@@ -164,17 +165,19 @@ void narrate(const State& seen, const Event& event, TextOut& words) {
       words << abilityName(event.a) << (event.c > event.b ? " rises from " : " falls from ") << std::int32_t{event.b}
             << " to " << std::int32_t{event.c} << '.';
       break;
-    case EventKind::weaponFound: words << "Super Weapon found: " << weaponName(event.a) << '.'; break;
+    case EventKind::weaponFound: words << "You find a Super Weapon: " << weaponName(event.a) << '.'; break;
     case EventKind::understood:
       words << weaponName(event.a) << " is Understood";
       addText(words, event.a < kWeapons ? kWeaponCard[event.a].text : "");
       break;
-    case EventKind::weaponSwapped: words << weaponName(event.a) << " goes, " << weaponName(event.b) << " comes."; break;
-    case EventKind::bonusGained: words << "The price falls by " << std::int32_t{event.value} << '.'; break;
-    case EventKind::sectorPassed: words << "The sector of " << alienName(event.a) << " is passed."; break;
+    case EventKind::weaponSwapped:
+      words << "You swap " << weaponName(event.a) << " for " << weaponName(event.b) << '.';
+      break;
+    case EventKind::bonusGained: words << "You pay " << std::int32_t{event.value} << " less."; break;
+    case EventKind::sectorPassed: words << "You pass the sector of " << alienName(event.a) << '.'; break;
     case EventKind::roundEnded: break;  // the next round's beginning tells it
     case EventKind::won:
-      words << "The last Super Weapon is found in round " << std::int32_t{event.value} << ": you win.";
+      words << "You find the last Super Weapon in round " << std::int32_t{event.value} << ". You win.";
       break;
     case EventKind::lost: narrateEnd(event, words); break;
     case EventKind::dieUsed:
@@ -296,7 +299,7 @@ void explain(const State& seen, std::uint8_t question, Explanation& steps) {
   if (question == 6) {
     if (seen.planet >= kPlanets) return;
     receipt.addReceipt(seen, searchCount(seen), "Planet Icons", "engaged", What::searchCount, kLineCards);
-    if (seen.extraCubes > 0) receipt.add("Dice and cards", "more cubes", receipt.total() + seen.extraCubes);
+    if (seen.extraCubes > 0) receipt.add("Dice and cards", "extra cubes", receipt.total() + seen.extraCubes);
     return;
   }
   const std::uint8_t slot = question < kLineCards ? question : seen.current;

@@ -1,6 +1,7 @@
 // Pulp Invasion's moves in words: what a choice will do and cost, before it is confirmed. Reads what the player sees, and
 // never decides anything; what happened, and where numbers come from, is told in telling.cpp.
 #include "rules/pulp_invasion/phrases.h"
+#include "rules/pulp_invasion/steps.h"
 
 namespace armada::pulp_invasion {
 
@@ -50,33 +51,32 @@ int pointsToLose(const State& seen) {
 }
 
 void warnOfZeros(const Points& after, TextOut& words) {
-  if (zeros(after) >= 2) addIfItFits(words, "Two Abilities at 0 lose the game.");
+  if (zeros(after) >= 2) addIfItFits(words, "Two Abilities at 0: you lose.");
 }
 
 // ---- engaging -------------------------------------------------------------------------------------------------------
-bool payableSomehow(const State& seen, Ability icon, int price) {
-  int sum = seen.ability[at(icon)];
-  for (int which = 0; which < 2; ++which) sum += seen.ability[at(otherAbility(icon, which))] / 2;
-  return sum >= price;
+// Book: Engage 2 and 3: then it becomes an Evade.
+bool cannotPay(const State& seen) {
+  const Cost cost = costNow(seen);
+  return cost.strength == 0 || !canPay(seen, cost.icon, cost.price);
 }
 
-// "pay 3 Science, 2 are left."
+// "pay 3 Science, 2 left."
 void sayPrice(const State& seen, TextOut& words) {
-  const Ability icon = engageIcon(seen, seen.current).icon();
-  const int price = priceNow(seen);
+  const auto [icon, strength, price] = costNow(seen);
   const int have = seen.ability[at(icon)];
   if (price == 0) {
     words << "it costs nothing.";
   } else if (have >= price) {
-    words << "pay " << price << ' ' << nameOf(icon) << ", " << have - price << (have - price == 1 ? " is" : " are")
-          << " left.";
+    words << "pay " << std::int32_t{price} << ' ' << nameOf(icon) << ", " << have - price << " left.";
     Points after = pointsOf(seen);
     after.of[at(icon)] -= price;
     warnOfZeros(after, words);
-  } else if (payableSomehow(seen, icon, price)) {
-    words << price << ' ' << nameOf(icon) << ", you have " << have << ": pay the rest with 2 others for 1.";
+  } else if (canPay(seen, icon, price)) {
+    words << std::int32_t{price} << ' ' << nameOf(icon) << ", you have " << have
+          << ": 2 points of another Ability count as 1.";
   } else {
-    words << price << ' ' << nameOf(icon) << " is too dear, a die or a card must help.";
+    words << "you cannot afford " << std::int32_t{price} << ' ' << nameOf(icon) << " without a die or a card.";
   }
 }
 
@@ -94,7 +94,7 @@ void describeEngage(const State& seen, Words& words) {
   sayPrice(seen, words.full);
   sayPlanetIcons(words.full, card.planetIcons);
   if (card.kind != CardKind::guardforce)
-    addIfItFits(words.full, "It comes to your hand.");
+    addIfItFits(words.full, "It joins your hand.");
   else if (hasEffect(card.effect, When::engaged))
     addIfItFits(words.full, card.text);
 }
@@ -118,37 +118,41 @@ void describePay(const State& seen, Mix mix, Words& words) {
     words.full << (kinds++ == 0 ? " " : " and ") << paid.of[i] << ' ' << kAbilityName[i];
   }
   if (kinds == 0) words.full << " nothing";
-  words.full << ": " << after.of[0] << " Combat, " << after.of[1] << " Science, " << after.of[2]
-             << " Diplomacy are left.";
+  words.full << ": " << after.of[0] << " Combat, " << after.of[1] << " Science, " << after.of[2] << " Diplomacy left.";
   if (kinds > 0) warnOfZeros(after, words.full);
 }
 
 // ---- evading --------------------------------------------------------------------------------------------------------
 int cubesToDraw(const State& seen) { return seen.calmEvade != 0 ? 0 : evadeCubes(seen, seen.current).total(); }
 
+// "draw 2 cubes: each costs 1 point."
 void sayEvadeCubes(int cubes, TextOut& words) {
   if (cubes == 0)
-    words << "no cubes";
+    words << "draw no cubes.";
   else
-    words << cubes
-          << (cubes == 1 ? " ability cube from the bag, 1 point" : " ability cubes from the bag, 1 point each");
+    words << "draw " << cubes << (cubes == 1 ? " cube: it costs 1 point." : " cubes: each costs 1 point.");
 }
+
+int pointsLeft(const State& seen) { return 0 + seen.ability[0] + seen.ability[1] + seen.ability[2]; }
 
 void sayEvade(const State& seen, TextOut& words) {
   const int price = seen.freeEvade != 0 ? 0 : evadePrice(seen, seen.current).total();
   const int cubes = cubesToDraw(seen);
+  if (price > 0 && pointsLeft(seen) == 0) {
+    words << "you have no point left to pay. You lose.";
+    return;
+  }
   if (price == 0 && cubes == 0) {
     words << "it costs nothing.";
     return;
   }
   if (price == 0)
-    words << "pay no point, ";
+    words << "pay nothing, ";
   else
-    words << "pay " << price << (price == 1 ? " point" : " points") << " of your choice, ";
-  if (cubes > 0) words << "then ";
+    words << "pay " << price << (price == 1 ? " point" : " points") << " from any Ability, ";
+  words << (cubes > 0 ? "then " : "and ");
   sayEvadeCubes(cubes, words);
-  words << '.';
-  if (price + cubes >= pointsToLose(seen)) addIfItFits(words, "It may lose the game.");
+  if (price + cubes >= pointsToLose(seen)) addIfItFits(words, "This may lose the game.");
 }
 
 void describeEvade(const State& seen, Words& words) {
@@ -160,30 +164,36 @@ void describeEvade(const State& seen, Words& words) {
 }
 
 void describePayPoint(const State& seen, Ability ability, Words& words) {
-  const int cubes = cubesToDraw(seen);
   Points after = pointsOf(seen);
   --after.of[at(ability)];
   words.brief << "Pay 1 " << nameOf(ability);
-  words.full << "Evade: pay 1 " << nameOf(ability) << ", " << after.of[at(ability)]
-             << (after.of[at(ability)] == 1 ? " is left" : " are left");
-  if (seen.evadeOwed > 1) {
+  words.full << "Pay 1 " << nameOf(ability) << ", " << after.of[at(ability)] << " left";
+  if (zeros(after) >= 2) {
+    words.full << '.';
+    warnOfZeros(after, words.full);
+  } else if (seen.evadeOwed > 1) {
     words.full << ", then " << std::int32_t{seen.evadeOwed} - 1 << " more.";
   } else {
     words.full << ", then ";
-    sayEvadeCubes(cubes, words.full);
-    words.full << '.';
+    sayEvadeCubes(cubesToDraw(seen), words.full);
   }
-  warnOfZeros(after, words.full);
 }
 
 // ---- dice -----------------------------------------------------------------------------------------------------------
 int lesser(int a, int b) { return a < b ? a : b; }
 
-void sayCubesLeave(int count, const char* colour, TextOut& words) {
+void sayRemoved(int count, const char* colour, TextOut& words) {
   if (count == 0)
-    words << "no " << colour << " cube is in the bag";
+    words << "the bag holds no " << colour << " cubes";
   else
-    words << count << ' ' << colour << (count == 1 ? " cube leaves the bag" : " cubes leave the bag");
+    words << "remove " << count << ' ' << colour << (count == 1 ? " cube from the bag" : " cubes from the bag");
+}
+
+int evadedWithIcons(const State& seen) {
+  int cards = 0;
+  for (std::size_t slot = 0; slot < kLineCards; ++slot)
+    if (seen.status[slot] == LineStatus::evaded && kEncounterCard[seen.line[slot]].planetIcons > 0) ++cards;
+  return cards;
 }
 
 void sayHalf(const State& seen, const FaceHalf& half, TextOut& words) {
@@ -191,40 +201,44 @@ void sayHalf(const State& seen, const FaceHalf& half, TextOut& words) {
     case FaceDoes::nothing: break;
     case FaceDoes::bonus: {
       const int price = priceNow(seen);
-      words << "the price falls from " << price << " to " << (price > half.amount ? price - half.amount : 0);
+      words << "pay " << (price > half.amount ? price - half.amount : 0) << " instead of " << price;
       break;
     }
-    case FaceDoes::dropWhite: sayCubesLeave(lesser(half.amount, seen.bag[at(Cube::falseLead)]), "white", words); break;
+    case FaceDoes::dropWhite: sayRemoved(lesser(half.amount, seen.bag[at(Cube::falseLead)]), "white", words); break;
     case FaceDoes::dropChosen:
-    case FaceDoes::takeChosen:
-      words << std::int32_t{half.amount} << (half.amount == 1 ? " cube" : " cubes")
-            << " of your choice out of the bag, not yellow";
+      words << "remove " << std::int32_t{half.amount} << " cubes of your choice from the bag, not yellow";
       break;
-    case FaceDoes::takeRandom: words << "1 random cube out of the bag, a yellow one goes back"; break;
-    case FaceDoes::extraCube: words << "draw " << std::int32_t{half.amount} << " cube more in this search"; break;
+    case FaceDoes::takeChosen: words << "remove 1 cube of your choice from the bag, not yellow"; break;
+    case FaceDoes::takeRandom: words << "remove 1 random cube from the bag; a yellow one goes back"; break;
+    case FaceDoes::extraCube:
+      words << "draw " << std::int32_t{half.amount} << " extra search cube";
+      break;
     case FaceDoes::upgradeSystem:
       words << "upgrade a System die " << std::int32_t{half.amount} << (half.amount == 1 ? " side" : " sides");
       break;
     case FaceDoes::rollSpecialist: words << "roll a spare Weapons Specialist and use its face"; break;
     case FaceDoes::rollInfiltrator: words << "roll a spare Infiltration Agent and use its face"; break;
     case FaceDoes::rollEngineer: words << "roll a spare Engineer and use its face"; break;
-    case FaceDoes::swapDie: words << "swap one of your dice for another, rolled"; break;
+    case FaceDoes::swapDie: words << "swap one of your dice for another and roll it"; break;
     case FaceDoes::rerollAgent:
     case FaceDoes::rerollGuardforce:
     case FaceDoes::rerollSearch: words << "reroll one of your dice"; break;
     case FaceDoes::useIcons:
-      words << (half.amount == 1 ? "1 Planet Icon of an evaded card counts"
-                                 : "1 Planet Icon each of 2 evaded cards counts");
+      words << "count 1 Planet Icon on "
+            << (lesser(half.amount, evadedWithIcons(seen)) < 2 ? "an evaded card" : "each of 2 evaded cards");
       break;
-    case FaceDoes::understand: words << "one of your Super Weapons is Understood"; break;
+    case FaceDoes::understand: words << "understand one of your Super Weapons"; break;
     case FaceDoes::chooseWeapon: words << "choose which Super Weapon you find"; break;
     case FaceDoes::swapWeapon: words << "swap one of your Super Weapons for another"; break;
-    case FaceDoes::drawEight: words << "draw 8 cards, play 4 of them in your order"; break;
+    case FaceDoes::drawEight:
+      words << (sectorLeft(seen) > kLineCards ? "draw 8 cards and play any 4 in any order"
+                                              : "play the last 4 cards of this sector in any order");
+      break;
     case FaceDoes::drawTwo: words << "draw 2 cubes and use 1"; break;
   }
 }
 
-// One half, or both that an "and" joins.
+// One half, or what an "and" joins: as much of it as does something.
 void sayFace(const State& seen, const OwnedDie& die, std::uint8_t half, TextOut& words) {
   const DieFace& face = kDieFace[static_cast<std::size_t>(die.die)][die.face - 1];
   if (face.joined != Joined::both) {
@@ -234,11 +248,10 @@ void sayFace(const State& seen, const OwnedDie& die, std::uint8_t half, TextOut&
   const Of against = face.half[0].of;
   const bool fits = seen.current < kLineCards && (against == Of::none || static_cast<std::size_t>(against) ==
                                                                              at(engageIcon(seen, seen.current).icon()));
-  if (fits) {
-    sayHalf(seen, face.half[0], words);
-    words << ", and ";
-  }
-  sayHalf(seen, face.half[1], words);
+  const bool upgrades = canUpgrade(seen);
+  if (fits) sayHalf(seen, face.half[0], words);
+  if (fits && upgrades) words << ", and ";
+  if (upgrades) sayHalf(seen, face.half[1], words);
 }
 
 void describeUseDie(const State& seen, std::uint8_t what, Words& words) {
@@ -274,9 +287,9 @@ void describeOwnDie(const State& seen, std::uint8_t which, Words& words) {
     words.brief << brief;
     sayTurned("Upgrade", die, lesser(6, die.face + seen.owed.upgrade), words.full);
   } else if (seen.phase == Phase::swapOut) {
-    words.brief << "Give " << brief;
-    words.full << "Give the " << nameOf(die.die) << " away (" << std::int32_t{die.face} << ", " << now
-               << "): you choose another.";
+    words.brief << "Swap " << brief;
+    words.full << "Swap the " << nameOf(die.die) << " for another die. It is on " << std::int32_t{die.face} << ": "
+               << now << '.';
   } else {
     words.brief << brief;
     words.full << "Reroll the " << nameOf(die.die) << ", now on " << std::int32_t{die.face} << ": " << now << '.';
@@ -287,39 +300,62 @@ void describeNewDie(const State& seen, Die die, Words& words) {
   words.brief << "Take " << kDieBrief[static_cast<std::size_t>(die)];
   words.full << "Take the " << nameOf(die);
   if (seen.picked < kOwnedDice) words.full << " for the " << nameOf(seen.die[seen.picked].die);
-  words.full << ": it is rolled, and rests this round.";
+  words.full << ": roll it now, use it from next round.";
 }
 
 void describeLeaveDie(const State& seen, std::uint8_t left, Words& words) {
   const Die* offered = kCaptainCard[seen.captain].offered;
   words.brief << "Skip " << kDieBrief[static_cast<std::size_t>(offered[left])];
-  words.full << "Leave the " << nameOf(offered[left]) << " behind. On board: ";
+  words.full << "Leave the " << nameOf(offered[left]) << " behind. You take the ";
   int named = 0;
   for (std::uint8_t i = 0; i < kOfferedDice; ++i)
-    if (i != left) words.full << (named++ == 0 ? "" : ", ") << nameOf(offered[i]);
+    if (i != left) words.full << (named++ == 0 ? "" : " and the ") << nameOf(offered[i]);
   words.full << '.';
 }
 
 // ---- cards ----------------------------------------------------------------------------------------------------------
-// "Play Sergeant Steel: gain 2 Combat. 5 of 11 then."
+// An effect of a card that has two, where the other does nothing.
+void sayAlone(const Effect& effect, TextOut& words) {
+  const std::int32_t n = effect.amount;
+  switch (effect.what) {
+    case What::gain: words << "gain " << n << ' ' << nameOf(static_cast<Ability>(effect.of)) << '.'; break;
+    case What::reroll: words << "reroll " << n << " of your dice."; break;
+    case What::upgrade: words << "upgrade a System die " << n << " sides."; break;
+    case What::freeEvade: words << "pay no points."; break;
+    default: words << "draw no cubes."; break;
+  }
+}
+
+// The only effect that would do something; nullptr: all do.
+const Effect* onlyEffect(const State& seen, const Effect (&effects)[2]) {
+  if (effects[1].when == When::nothing) return nullptr;
+  const Moment moment = momentOf(seen, seen.phase);
+  const bool first = doesSomething(moment, effects[0]), second = doesSomething(moment, effects[1]);
+  return first == second ? nullptr : first ? &effects[0] : &effects[1];
+}
+
+// "Play Sergeant Steel: gain 2 Combat. That makes 5 of 11."
 void describePlayCard(const State& seen, Card card, Words& words) {
   const EncounterCard& row = kEncounterCard[card];
+  const Effect* only = onlyEffect(seen, row.effect);
+  const Effect& effect = only != nullptr ? *only : row.effect[0];
   sayShort(words.brief, row.name);
-  words.full << "Play " << row.name << ": " << tailOf(row.text);
-  const Effect& effect = row.effect[0];
+  words.full << "Play " << row.name << ": ";
+  if (only != nullptr)
+    sayAlone(*only, words.full);
+  else
+    words.full << tailOf(row.text);
+  Text<40> then;
   if (effect.what == What::bonus) {
     const int price = priceNow(seen);
-    Text<24> then;
-    then << "It is " << (price > effect.amount ? price - effect.amount : 0) << " then.";
-    addIfItFits(words.full, then.c_str());
+    then << "You pay " << (price > effect.amount ? price - effect.amount : 0) << '.';
   } else if (effect.what == What::gain && effect.of <= Of::diplomacy) {
     const auto ability = static_cast<Ability>(effect.of);
     const int most = maximum(seen, ability);
-    Text<32> then;
-    then << nameOf(ability) << ' ' << lesser(most, seen.ability[at(ability)] + effect.amount) << " of " << most
-         << " then.";
-    addIfItFits(words.full, then.c_str());
+    then << nameOf(ability) << " becomes " << lesser(most, seen.ability[at(ability)] + effect.amount) << " of " << most
+         << '.';
   }
+  if (!then.empty()) addIfItFits(words.full, then.c_str());
 }
 
 void describeArrange(const State& seen, std::uint8_t index, Words& words) {
@@ -348,25 +384,19 @@ void describePlanet(const State& seen, std::uint8_t place, Words& words) {
 }
 
 // ---- the search -----------------------------------------------------------------------------------------------------
-int bagTotal(const State& seen) {
-  int sum = 0;
-  for (const std::uint8_t each : seen.bag) sum += each;
-  return sum;
-}
-
 void describeDrawCube(const State& seen, Words& words) {
   words.brief << "Draw a cube";
   words.full << "Draw cube " << std::int32_t{seen.cubesDrawn} + 1 << " of " << std::int32_t{seen.cubes} << ": "
-             << std::int32_t{seen.bag[at(Cube::weapon)]} << " of " << bagTotal(seen)
+             << std::int32_t{seen.bag[at(Cube::weapon)]} << " of the " << bagTotal(seen)
              << " in the bag find a Super Weapon.";
 }
 
 void sayCubeDoes(const State& seen, Cube cube, TextOut& words) {
   switch (cube) {
-    case Cube::weapon: words << "a Super Weapon is found"; break;
-    case Cube::quietus: words << (quietusPassed(seen) ? "lose 1 point" : "it goes onto Quietus"); break;
-    case Cube::falseLead: words << "a false lead"; break;
-    default: words << "for " << kAbilityName[at(cube)] << " or a Super Weapon"; break;
+    case Cube::weapon: words << "find a Super Weapon"; break;
+    case Cube::quietus: words << (quietusPassed(seen) ? "lose 1 point" : "it goes on Quietus"); break;
+    case Cube::falseLead: words << "it is a false lead"; break;
+    default: words << "raise " << kAbilityName[at(cube)] << " or put it on a Super Weapon"; break;
   }
 }
 
@@ -382,9 +412,8 @@ void describeKeepCube(const State& seen, std::uint8_t which, Words& words) {
 
 void describeTakeCube(const State& seen, Cube cube, Words& words) {
   const int left = seen.bag[at(cube)] - 1;
-  words.brief << "Take " << nameOf(cube);
-  words.full << "Take 1 " << nameOf(cube) << " cube out of the bag: " << left << ' ' << nameOf(cube)
-             << (left == 1 ? " is left in it." : " are left in it.");
+  words.brief << "Remove " << nameOf(cube);
+  words.full << "Remove 1 " << nameOf(cube) << " cube from the bag: " << left << ' ' << nameOf(cube) << " left in it.";
 }
 
 // ---- Super Weapons --------------------------------------------------------------------------------------------------
@@ -401,7 +430,7 @@ void describeOntoWeapon(const State& seen, std::uint8_t index, Words& words) {
   const WeaponCard& weapon = kWeaponCard[found.weapon];
   const Ability colour = cubeForWeapon(seen);
   sayShort(words.brief, weapon.name);
-  words.full << "Put the " << nameOf(static_cast<Cube>(colour)) << " cube onto " << weapon.name << ": ";
+  words.full << "Put the " << nameOf(static_cast<Cube>(colour)) << " cube on " << weapon.name << ": ";
   int missing = 0;
   Text<48> needs;
   for (std::size_t i = 0; i < kAbilities; ++i) {
@@ -411,7 +440,7 @@ void describeOntoWeapon(const State& seen, std::uint8_t index, Words& words) {
     missing += lacks;
   }
   if (missing > 0)
-    words.full << "it lacks " << needs.c_str() << " then.";
+    words.full << "it still needs " << needs.c_str() << '.';
   else {
     words.full << "it is Understood.";
     addIfItFits(words.full, weapon.text);
@@ -422,7 +451,7 @@ void describeRaise(const State& seen, Words& words) {
   const auto ability = static_cast<Ability>(seen.drawn[0]);
   const int now = seen.ability[at(ability)];
   words.brief << "Raise " << nameOf(ability);
-  words.full << "Raise " << nameOf(ability) << " from " << now << " to " << now + 1 << ", at most "
+  words.full << "Raise " << nameOf(ability) << " from " << now << " to " << now + 1 << " of "
              << std::int32_t{maximum(seen, ability)} << '.';
 }
 
@@ -430,7 +459,7 @@ void describeTakeWeapon(const State& seen, std::uint8_t row, Words& words) {
   const WeaponCard& weapon = kWeaponCard[row];
   words.brief << weapon.name;
   words.full << "Take " << weapon.name;
-  if (seen.picked < seen.found.size()) words.full << " for " << kWeaponCard[seen.found[seen.picked].weapon].name;
+  if (seen.picked < seen.found.size()) words.full << " instead of " << kWeaponCard[seen.found[seen.picked].weapon].name;
   words.full << '.';
   Text<128> then;
   then << "Once Understood: " << weapon.text;
@@ -448,10 +477,10 @@ void describeOwnWeapon(const State& seen, std::uint8_t index, Words& words) {
   const WeaponCard& weapon = kWeaponCard[seen.found[index].weapon];
   words.brief << weapon.name;
   if (understandsNow(seen)) {
-    words.full << weapon.name << " is Understood from now on.";
+    words.full << "Understand " << weapon.name << " for the rest of the game.";
     addIfItFits(words.full, weapon.text);
   } else {
-    words.full << "Give " << weapon.name << " away for another of your choice. Cubes on it go to the supply.";
+    words.full << "Swap " << weapon.name << " for another of your choice. Ability cubes on it go to the supply.";
   }
 }
 
@@ -463,10 +492,10 @@ void describeAbility(const State& seen, Ability ability, Words& words) {
   words.brief << (gains ? "Gain " : "Lose ") << nameOf(ability);
   words.full << (gains ? "Gain 1 " : "Lose 1 ") << nameOf(ability) << ": ";
   if (gains)
-    words.full << now + 1 << " of " << std::int32_t{maximum(seen, ability)} << " then";
+    words.full << now + 1 << " of " << std::int32_t{maximum(seen, ability)};
   else
-    words.full << now - 1 << (now == 2 ? " is left" : " are left");
-  if (more > 0) words.full << ", and " << more << " more to choose";
+    words.full << now - 1 << " left";
+  if (more > 0) words.full << ", then choose " << more << " more";
   words.full << '.';
   if (!gains && seen.current < kLineCards) {
     Points after = pointsOf(seen);
@@ -476,13 +505,22 @@ void describeAbility(const State& seen, Ability ability, Words& words) {
 }
 
 // ---- going on -------------------------------------------------------------------------------------------------------
+// An Engage that cannot be paid. What helped to pay it is gone then.
+void describeEvadeInstead(const State& seen, Words& words) {
+  words.brief << "Evade instead";
+  words.full << "You cannot afford " << std::int32_t{priceNow(seen)} << ' '
+             << nameOf(engageIcon(seen, seen.current).icon()) << ". Evade instead: ";
+  sayEvade(seen, words.full);
+}
+
 void describeGoOn(const State& seen, Words& words) {
   switch (seen.phase) {
     case Phase::draw:
       words.brief << "Draw 4 cards";
-      words.full << "Draw the next 4 cards of the sector of " << kAlienCard[alienNow(seen)].name << '.';
+      words.full << "Draw 4 cards from the Encounter deck of " << kAlienCard[alienNow(seen)].name << '.';
       break;
     case Phase::engage:
+      if (cannotPay(seen)) return describeEvadeInstead(seen, words);
       words.brief << "Pay";
       words.full << "No more help: ";
       sayPrice(seen, words.full);
@@ -495,18 +533,19 @@ void describeGoOn(const State& seen, Words& words) {
     case Phase::search: {
       const int cubes = searchCount(seen).total() + seen.extraCubes;
       words.brief << "Search";
-      words.full << "Search " << kPlanetCard[seen.planet].name << ": " << cubes
-                 << (cubes == 1 ? " cube from the bag." : " cubes from the bag.");
+      words.full << "Search " << kPlanetCard[seen.planet].name << ": draw " << cubes
+                 << (cubes == 1 ? " cube." : " cubes.");
       break;
     }
     case Phase::weapon:
       words.brief << "Draw a weapon";
-      words.full << "Draw the top Super Weapon, 1 of " << static_cast<unsigned>(seen.weaponDeck.size()) << '.';
+      words.full << "Draw the top Super Weapon of the " << static_cast<unsigned>(seen.weaponDeck.size())
+                 << " still to be found.";
       break;
     case Phase::last:
       words.brief << "End round";
       words.full << "End round " << std::int32_t{seen.round} << '.';
-      if (seen.round == kRounds) words.full << " It is the last: the game is lost.";
+      if (seen.round == kRounds) words.full << " It is the last: you lose.";
       break;
     default:
       words.brief << "Go on";
