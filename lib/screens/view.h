@@ -85,9 +85,13 @@ class View {
   virtual Intent press(const PlayContext& play, Button button) = 0;
   // 1/30 s passed. true: draw again.
   virtual bool tick(const PlayContext& play);
+  // What anybody would do here, so that nobody is asked: it is played without a press, as a move of the record. Asked when
+  // everything has come to rest. kNoMove: the player decides.
+  virtual Move obvious(const PlayContext& /*play*/) const { return kNoMove; }
   // Header and foot are drawn by the shell from these. An empty foot while something moves becomes "A Skip"; START Menu
   // is added where there is room.
   virtual void headerText(const PlayContext& play, TextOut& right) const = 0;  // "Round 7   Your actions"
+  virtual void headerTitle(const PlayContext& play, TextOut& title) const { title << play.game.title; }
   virtual void buttonHints(const PlayContext& play, ButtonHints& hints) const = 0;
   // A new picture is about to be drawn. What takes more than drawing, as looking ahead, is done here and kept.
   virtual void prepare(const PlayContext& /*play*/) {}

@@ -51,6 +51,13 @@ class ViewBench {
   void tick() {
     ++ticks_;
     screen().tick();
+    lookWhatHappened();
+  }
+  std::size_t moves() const { return moves_; }
+  // One step back, as the menu does it.
+  void undo() {
+    screen().undo();
+    lookWhatHappened();
   }
   // The move of whoever decides, without a button. false: refused.
   bool play(armada::Move move) {

@@ -92,7 +92,7 @@ void test_evade_is_taught_before_the_second_card() {
   state.status[0] = LineStatus::engaged;
   state.current = 1;
   TEST_ASSERT_TRUE(lesson("Evade").due(&state));
-  TEST_ASSERT_TRUE(lesson("Engaged").due(&state));
+  TEST_ASSERT_FALSE(lesson("Staying alive").due(&state));  // one thing at a time: it comes with the third card
   TEST_ASSERT_FALSE(lesson("Evaded").due(&state));
 }
 

@@ -342,10 +342,10 @@ void test_why_tells_whose_icon_pays() {
   {
     Words words(canvas());
     drawWhy(canvas(), state, 0, 0);
-    TEST_ASSERT_TRUE(words.said("at its right"));
+    TEST_ASSERT_TRUE(words.said("to its right"));
     words.forget();
     drawWhy(canvas(), state, 3, 0);
-    TEST_ASSERT_TRUE(words.said("at the left"));
+    TEST_ASSERT_TRUE(words.said("to the left"));
   }
   for (std::uint8_t i = 1; i < kLineCards; ++i) state.status[i] = LineStatus::evaded;
   Words words(canvas());

@@ -83,14 +83,190 @@ void test_pay_begins_with_the_cheapest_mix() {
   assertPhase(Phase::pay);
   TEST_ASSERT_EQUAL_HEX32(pay(), b.view.aimed(b));
   int before = 0;
-  const Choices choices = choicesOf(b.legal());
-  for (const Move move : choices) {
+  for (const Move move : b.view.choices(b)) {
     const int dear = mixOf(move).first + mixOf(move).second;
     TEST_ASSERT_GREATER_OR_EQUAL_INT(before, dear);
     before = dear;
   }
   b.press(Button::a);
   assertPlayed(pay());
+}
+
+// The lowest Ability, the two lowest together, all points: a way to pay that is better in none of these is left out.
+void test_ways_to_pay_that_are_worse_in_everything_are_left_out() {
+  Voyage voyage;
+  voyage.line({"Iron Sentry", "Moon Hussar"}).strength(2).abilities(5, 9, 8);
+  Bench& b = sitAt(voyage);
+  b.press(Button::a);
+  assertPhase(Phase::pay);
+  TEST_ASSERT_EQUAL_size_t(6, b.legal().size());
+  // 2 Diplomacy leaves 5 9 6; 1 and 2 Science 5 7 7, which is two points further from two zeros. 4 Science (5 5 8) leaves
+  // less of all three, and Combat is the lowest already.
+  TEST_ASSERT_EQUAL_size_t(2, b.view.choices(b).size());
+  TEST_ASSERT_EQUAL_HEX32(pay(), b.view.choices(b)[0]);
+  TEST_ASSERT_EQUAL_HEX32(pay(0, 1), b.view.choices(b)[1]);
+}
+
+void test_a_way_to_pay_that_saves_what_the_line_still_wants_is_kept() {
+  const auto offers = [](Voyage& voyage) {
+    voyage.abilities(6, 5, 1);
+    Bench& b = sitAt(voyage);
+    b.press(Button::a);
+    assertPhase(Phase::pay);
+    TEST_ASSERT_TRUE(b.legal().contains(pay(2, 0)));
+    return b.view.choices(b).contains(pay(2, 0));
+  };
+  // 4 Combat leaves 2 5 1, 2 Combat and 2 Science 4 3 1: better, but for a line that wants 4 Science.
+  Voyage two, four;
+  two.line({"Iron Sentry", "Moon Hussar"});
+  four.line({"Iron Sentry", "Moon Hussar", "Saturnian Bruiser", "Star Bandit"});
+  TEST_ASSERT_FALSE(offers(two));
+  TEST_ASSERT_TRUE(offers(four));
+}
+
+// ---- what loses -----------------------------------------------------------------------------------------------------
+void test_a_row_that_loses_is_last_and_asks_once_more() {
+  Voyage voyage;  // 1 Diplomacy leaves two zeros; with 2 Combat one is left
+  voyage.line({"Rocket Picket", "Moon Hussar"}).abilities(6, 0, 1);
+  Bench& b = sitAt(voyage);
+  b.press(Button::a);
+  assertPhase(Phase::pay);
+  TEST_ASSERT_EQUAL_size_t(2, b.legal().size());
+  TEST_ASSERT_EQUAL_HEX32(pay(1, 0), b.view.aimed(b));
+  TEST_ASSERT_EQUAL_HEX32(pay(), b.view.choices(b)[1]);
+  b.press(Button::down);
+  b.press(Button::a);
+  TEST_ASSERT_TRUE(b.asked());
+  assertPhase(Phase::pay);
+  b.answer(Button::b);
+  assertPhase(Phase::pay);
+}
+
+void test_the_payer_of_an_evade_begins_at_the_highest_ability_and_ends_at_what_loses() {
+  Voyage voyage;
+  fourCards(voyage);
+  voyage.abilities(1, 7, 0);
+  Bench& b = sitAt(voyage);
+  b.press(Button::b);
+  assertPhase(Phase::evadePay);
+  TEST_ASSERT_EQUAL_HEX32(payPoint(Ability::science), b.view.aimed(b));
+  TEST_ASSERT_EQUAL_HEX32(payPoint(Ability::combat), b.view.choices(b)[1]);
+}
+
+// ---- what is no question --------------------------------------------------------------------------------------------
+void test_the_only_row_that_does_not_lose_is_taken_and_can_be_taken_back() {
+  Voyage voyage;
+  voyage.line({"Rocket Picket", "Moon Hussar"}).abilities(6, 0, 1);
+  Bench& b = sitAt(voyage);
+  b.press(Button::a);
+  assertPhase(Phase::pay);
+  b.tick();
+  TEST_ASSERT_TRUE(b.observed().status[0] == LineStatus::engaged);
+  TEST_ASSERT_EQUAL_UINT8(4, b.observed().ability[0]);
+  // One step back is the question, with everything that is legal; nothing is taken there.
+  b.undo();
+  assertPhase(Phase::pay);
+  for (int i = 0; i < 5; ++i) b.tick();
+  assertPhase(Phase::pay);
+  TEST_ASSERT_EQUAL_size_t(b.legal().size(), b.view.choices(b).size());
+}
+
+void test_the_last_face_up_planet_is_taken() {
+  Voyage voyage;
+  voyage.round(2).line({nullptr, "Rocket Picket"}).abilities(6, 6, 6).row({"Golgoth"});
+  Bench& b = sitAt(voyage);
+  b.press(Button::b);
+  for (int i = 0; i < 8 && b.state.phase != Phase::planet; ++i) b.press(Button::a);
+  assertPhase(Phase::planet);
+  TEST_ASSERT_EQUAL_size_t(1, b.legal().size());
+  b.goOn();
+  b.tick();
+  TEST_ASSERT_EQUAL_UINT8(planet("Golgoth"), b.observed().planet);
+}
+
+void test_at_a_card_and_at_the_bag_a_press_is_waited_for() {
+  Voyage voyage;  // Strength 0: it must be evaded, and that is all there is
+  voyage.line({"Rocket Picket", "Void Lancer"}).understood("Sun Hammer");
+  Bench& b = sitAt(voyage);
+  TEST_ASSERT_EQUAL_size_t(1, b.legal().size());
+  for (int i = 0; i < 5; ++i) b.tick();
+  assertPhase(Phase::question);
+  Voyage search;
+  search.searching(3);
+  sitAt(search);
+  for (int i = 0; i < 5; ++i) b.tick();
+  assertPhase(Phase::cube);
+}
+
+// A certain loss is not put as a question: no point is left to evade with, and what is offered does not help.
+void test_nothing_is_asked_before_a_certain_loss() {
+  Voyage voyage;
+  voyage.line({"Iron Sentry", "Void Lancer"}).abilities(0, 0, 0).dice(Die::weaponsSpecialist, 5, Die::engineer, 1);
+  Bench& b = sitAt(voyage);
+  b.press(Button::a);
+  assertPhase(Phase::engage);
+  State lost = b.observed();
+  TEST_ASSERT_FALSE(isHopeless(lost));  // the Specialist pays it all
+  lost.phase = Phase::evade;            // but with an Evade there is nothing to pay, and two white cubes change nothing
+  TEST_ASSERT_TRUE(isHopeless(lost));
+  lost.hand.add(card("The Grey Pilot"));
+  TEST_ASSERT_FALSE(isHopeless(lost));
+  lost.hand = {};
+  lost.ability[1] = 1;
+  TEST_ASSERT_FALSE(isHopeless(lost));
+  lost.phase = Phase::last;
+  TEST_ASSERT_FALSE(isHopeless(lost));
+  lost.round = kRounds;
+  TEST_ASSERT_TRUE(isHopeless(lost));
+}
+
+void test_an_engage_that_cannot_be_paid_says_that_it_evades() {
+  Voyage voyage;
+  voyage.line({"Iron Sentry", "Void Lancer"}).strength(5).abilities(2, 1, 1);
+  voyage.dice(Die::weaponsSpecialist, 6, Die::engineer, 1);
+  Bench& b = sitAt(voyage);
+  b.press(Button::a);
+  assertPhase(Phase::engage);
+  TEST_ASSERT_EQUAL_STRING("Evade", b.word(Key::a));
+  Words words;
+  describe(b.observed(), kGoOn, words);
+  TEST_ASSERT_EQUAL_STRING("Evade instead", words.brief.c_str());
+  TEST_ASSERT_EQUAL_STRING(
+      "You cannot afford 5 Combat. Evade instead: pay 1 point from any Ability, then draw 2 cubes: each costs 1 point.",
+      words.full.c_str());
+}
+
+// ---- the search in one press ----------------------------------------------------------------------------------------
+void test_right_draws_the_cubes_until_something_is_to_be_decided() {
+  Voyage voyage;  // no ability cube can be placed in two ways, and Quietus is not passed
+  voyage.bag(0, 0, 0, 6, 6).searching(5);
+  Bench& b = sitAt(voyage);
+  TEST_ASSERT_EQUAL_STRING("Draw all", b.word(Key::leftRight));
+  b.press(Button::right);
+  TEST_ASSERT_EQUAL_UINT8(1, b.observed().cubesDrawn);
+  for (int i = 0; i < 40 && b.state.phase == Phase::cube; ++i) {
+    b.goOn();
+    b.tick();
+  }
+  TEST_ASSERT_TRUE(b.state.phase != Phase::cube);  // all five
+  // A cube with two uses stops it, and after that a press is wanted.
+  Voyage place;
+  place.bag(9, 0, 0, 0, 0).abilities(5, 5, 5).found("Null Lance").difficulty(Difficulty::basic).searching(4);
+  place.state.bag[3] = 3;
+  sitAt(place);
+  b.press(Button::right);
+  for (int i = 0; i < 40 && b.state.phase == Phase::cube; ++i) {
+    b.goOn();
+    b.tick();
+  }
+  if (b.state.phase != Phase::place) return;  // yellow came four times
+  const std::uint8_t drawn = b.observed().cubesDrawn;
+  b.press(Button::a);
+  for (int i = 0; i < 10; ++i) {
+    b.goOn();
+    b.tick();
+  }
+  TEST_ASSERT_EQUAL_UINT8(drawn, b.observed().cubesDrawn);
 }
 
 void test_engage_a_die_is_used_before_the_payment() {
@@ -303,6 +479,16 @@ void runPhaseTests() {
   RUN_TEST(test_draw_and_arrange_with_the_translator);
   RUN_TEST(test_question_a_engages_b_evades);
   RUN_TEST(test_pay_begins_with_the_cheapest_mix);
+  RUN_TEST(test_ways_to_pay_that_are_worse_in_everything_are_left_out);
+  RUN_TEST(test_a_way_to_pay_that_saves_what_the_line_still_wants_is_kept);
+  RUN_TEST(test_a_row_that_loses_is_last_and_asks_once_more);
+  RUN_TEST(test_the_payer_of_an_evade_begins_at_the_highest_ability_and_ends_at_what_loses);
+  RUN_TEST(test_the_only_row_that_does_not_lose_is_taken_and_can_be_taken_back);
+  RUN_TEST(test_the_last_face_up_planet_is_taken);
+  RUN_TEST(test_at_a_card_and_at_the_bag_a_press_is_waited_for);
+  RUN_TEST(test_nothing_is_asked_before_a_certain_loss);
+  RUN_TEST(test_an_engage_that_cannot_be_paid_says_that_it_evades);
+  RUN_TEST(test_right_draws_the_cubes_until_something_is_to_be_decided);
   RUN_TEST(test_engage_a_die_is_used_before_the_payment);
   RUN_TEST(test_evade_points_are_paid_from_the_sheet_of_abilities);
   RUN_TEST(test_a_card_of_the_hand_is_played_from_the_sheet);

@@ -1,5 +1,7 @@
 #include "screens/pulp_invasion/board.h"
 
+#include <cstring>
+
 #include "screens/components.h"
 #include "screens/pulp_invasion/pieces.h"
 
@@ -111,35 +113,67 @@ struct Beside {
   const Effect* effect;
 };
 
-// `low`: a sheet lies over the lower part.
-void drawSidePanel(Canvas& canvas, Rect area, const char* label, Beside thing, bool low) {
-  const int x = area.x + 4, y = area.y;
-  drawPanel(canvas, {area.x, y, area.w, low ? 31 : area.h});
-  if (!low || thing.name == nullptr) canvas.text(x, y + (low ? 5 : 4), label, kHaze);
+// What stands in a panel beside the line, at most four lines: the label gives way to a name and an effect of two lines each.
+struct SideLines {
+  Text<24> line[5];
+  int count = 0, quiet = 0, names = 0;  // of all, the label and the name have so many
+
+  void add(const char* words) { line[count++] << words; }
+  void addBoth(const char* words, std::size_t end) {
+    line[count++].put(words, end);
+    if (words[end] != '\0') add(words + end + 1);
+  }
+};
+void gather(SideLines& lines, const char* label, Beside thing, bool low) {
   if (thing.name == nullptr) {
-    canvas.text(x, y + (low ? 17 : 27), "none", kHaze);
+    lines.add(label);
+    lines.add("none");
+    lines.quiet = lines.count;
     return;
   }
-  if (!low && textWidth(thing.name) <= kSideWords)
-    canvas.text(x, y + 27, thing.name, kPaper);
-  else
-    drawName(canvas, x, y + (low ? 2 : 17), thing.name, kPaper);
-  Text<24> effect;
+  Text<32> effect;
   sayShortly(*thing.effect, effect);
-  canvas.text(x, y + (low ? 21 : 38), effect.c_str(), kMist);
+  const char* words = effect.c_str();
+  const std::size_t end = std::strcspn(words, "\n");
+  const std::size_t name = textWidth(thing.name) <= kSideWords ? std::strlen(thing.name) : breakOf(thing.name);
+  const bool four = thing.name[name] != '\0' && words[end] != '\0';
+  if (!low && !four) lines.add(label);
+  lines.quiet = lines.count;
+  lines.addBoth(thing.name, name);
+  lines.names = lines.count - lines.quiet;
+  lines.addBoth(words, end);
+}
+
+void drawSideLines(Canvas& canvas, int x, int y, const SideLines& lines) {
+  for (int i = 0; i < lines.count; ++i, y += 11)
+    canvas.text(x, y, lines.line[i].c_str(), i < lines.quiet ? kHaze : i < lines.quiet + lines.names ? kPaper : kMist);
 }
 
 }  // namespace
 
+// A sheet leaves no more room than the lines take.
 void drawSidePanels(Canvas& canvas, const State& shown, const State& seen, bool low) {
   Beside planet{}, location{};
   if (shown.planet < kPlanets) planet = {kPlanetCard[shown.planet].name, &kPlanetCard[shown.planet].effect[0]};
   if (shown.location < kEncounterCards)
     location = {kEncounterCard[shown.location].name,
                 &kLocationEffect[shown.location - kFirstLocation][alienNow(seen)].effect};
-  drawSidePanel(canvas, kPlanetPanel, "Planet", planet, false);
-  if (shown.planet < kPlanets) drawPlanet(canvas, kPlanetPanel.x + 48, kPlanetPanel.y + 11, 7, shown.planet);
-  drawSidePanel(canvas, kLocationPanel, "Location", location, low);
+  SideLines above, below;
+  gather(above, "Planet", planet, low);
+  gather(below, "Location", location, low);
+  Rect first = kPlanetPanel, second = kLocationPanel;
+  if (low) {
+    first.h = 11 * above.count + 3;
+    second.y = first.y + first.h + 2;
+    second.h = 11 * below.count + 3;
+  }
+  const int inset = low ? 2 : 4;
+  drawPanel(canvas, first);
+  drawSideLines(canvas, first.x + 4, first.y + inset, above);
+  if (shown.planet < kPlanets && above.quiet == 1 && !low)
+    drawPlanet(canvas, first.x + 49, first.y + 8, 5, shown.planet);
+  drawPanel(canvas, second);
+  drawSideLines(canvas, second.x + 4, second.y + inset, below);
 }
 
 // ---- Abilities and hand ---------------------------------------------------------------------------------------------
@@ -203,15 +237,15 @@ void drawKit(Canvas& canvas, const State& shown, const State& seen, int top) {
     for (std::size_t i = 0; i < kOwnedDice; ++i)
       drawDie(canvas, dieX(i), top + 2, shown.die[i].die, shown.die[i].face, seen.dieUsed != 0);
   drawWeapons(canvas, shown, top + 2);
-  canvas.hline(kKitPanel.x + 2, top + 22, kKitPanel.w - 4, kNight);
-  canvas.text(187, top + 36, "Bag", kHaze);
+  canvas.hline(kKitPanel.x + 2, top + 21, kKitPanel.w - 4, kNight);
+  canvas.text(187, top + 35, "Bag", kHaze);
   canvas.text(187, top + 46, "Out", kHaze);
   for (std::size_t i = 0; i < kCubeColours; ++i) {
     const auto cube = static_cast<Cube>(i);
-    drawCube(canvas, bagX(i), top + 23, cube, 9);
+    drawCube(canvas, bagX(i), top + 22, cube, 9);
     // A yellow cube outside lies on a weapon.
     const int out = cube == Cube::weapon ? static_cast<int>(shown.found.size()) : supply(shown, cube);
-    canvas.textCentred(bagX(i) + 5, top + 36, Number(shown.bag[i]).c_str(), kPaper);
+    canvas.textCentred(bagX(i) + 5, top + 35, Number(shown.bag[i]).c_str(), kPaper);
     canvas.textCentred(bagX(i) + 5, top + 46, Number(out).c_str(), kMist);
   }
 }

@@ -23,16 +23,17 @@ constexpr int kLineY = 28, kLift = 3, kPriceY = 109;
 constexpr int lineX(std::size_t slot) { return 6 + 62 * static_cast<int>(slot); }
 constexpr Rect kPlanetPanel{256, 24, 59, 50};
 constexpr Rect kLocationPanel{256, 77, 59, 50};
-constexpr Rect kAbilityPanel{6, 131, 174, 56};
-constexpr Rect kKitPanel{183, 131, 132, 56};
+constexpr Rect kAbilityPanel{6, 130, 174, 58};
+constexpr Rect kKitPanel{183, 130, 132, 58};
 constexpr Rect kWordsPanel{6, 190, 277, 27};
 constexpr Rect kHandPanel{286, 190, 29, 27};
-constexpr Rect kDiceRow{187, 133, 49, 19};
-constexpr Rect kWeaponRow{239, 133, 74, 19};
-constexpr Rect kBagTable{185, 154, 128, 32};
+constexpr Rect kDiceRow{187, 132, 49, 19};
+constexpr Rect kWeaponRow{239, 132, 74, 19};
+constexpr Rect kBagTable{185, 152, 128, 35};
 constexpr int dieX(std::size_t die) { return 187 + 25 * static_cast<int>(die); }
-constexpr int trackY(std::size_t ability) { return 4 + 17 * static_cast<int>(ability); }  // below the panel's top
+constexpr int trackY(std::size_t ability) { return 5 + 17 * static_cast<int>(ability); }  // below the panel's top
 constexpr int bagX(std::size_t colour) { return 211 + 17 * static_cast<int>(colour); }
+constexpr Rect kQuietusColumn{bagX(static_cast<std::size_t>(Cube::quietus)) - 2, 152, 15, 35};
 
 Rect cardRect(std::size_t slot, bool lifted);
 Rect priceRect(std::size_t slot);

@@ -8,18 +8,83 @@
 
 namespace armada::pulp_invasion {
 
-// ---- the order ------------------------------------------------------------------------------------------------------
+// ---- what a payment leaves ------------------------------------------------------------------------------------------
+Left leftAfter(const State& seen, Move move) {
+  Left left{{seen.ability[0], seen.ability[1], seen.ability[2]}};
+  if (verbOf(move) != Verb::pay) {
+    left.of[whatOf(move)] += verbOf(move) == Verb::ability && seen.phase == Phase::gain ? 1 : -1;
+    return left;
+  }
+  const Mix mix = mixOf(move);
+  const Ability icon = engageIcon(seen, seen.current).icon();
+  left.of[at(icon)] -= priceNow(seen) - mix.first - mix.second;
+  left.of[at(otherAbility(icon, 0))] -= 2 * mix.first;
+  left.of[at(otherAbility(icon, 1))] -= 2 * mix.second;
+  return left;
+}
+
 namespace {
 
+// What one looks at in what is left, each the more the better: the lowest Ability, the two lowest together (so far away is
+// the loss by two zeros), and all points.
+struct Measures {
+  int of[3];
+};
+Measures measuresOf(const Left& left) {
+  int low = left.of[0], high = left.of[0];
+  for (const int each : left.of) {
+    low = each < low ? each : low;
+    high = each > high ? each : high;
+  }
+  const int all = left.of[0] + left.of[1] + left.of[2];
+  return {{low, all - high, all}};
+}
+
+// The points of each Ability that the rest of the line asks for.
+Left wantedLater(const State& seen) {
+  Left wanted{};
+  for (auto slot = static_cast<std::uint8_t>(seen.current + 1u); slot < kLineCards; ++slot)
+    if (seen.status[slot] == LineStatus::standing)
+      wanted.of[at(engageIcon(seen, slot).icon())] += engageStrength(seen, slot).total();
+  return wanted;
+}
+
+// In nothing better than the other, and in something worse. An Ability that the other leaves lower counts where the rest of
+// the line wants more of it.
+bool isWorse(const Left& one, const Left& other, const Left& wanted) {
+  const Measures mine = measuresOf(one), its = measuresOf(other);
+  bool less = false;
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (mine.of[i] > its.of[i]) return false;
+    less = less || mine.of[i] < its.of[i];
+  }
+  for (std::size_t i = 0; i < kAbilities; ++i)
+    if (one.of[i] > other.of[i] && other.of[i] < wanted.of[i]) return false;
+  return less;
+}
+
+// ---- the order ------------------------------------------------------------------------------------------------------
+constexpr int kMostPoints = 64;
+
+// Nobody begins with a zero; then what costs least, what leaves the two lowest highest, and the lowest.
+int rankOfLeft(const Left& left) {
+  const Measures measures = measuresOf(left);
+  int rank = measures.of[0] <= 0 ? 1 : 0;
+  for (const int i : {2, 1, 0}) rank = rank * kMostPoints + kMostPoints - 1 - measures.of[i];
+  return rank;
+}
+
 // Lower comes first.
-int rankOf(Move move) {
+int rankOf(const State& seen, Move move) {
   switch (verbOf(move)) {
     case Verb::goOn:
     case Verb::drawCube: return 0;
     case Verb::engage: return 1;
     case Verb::evade: return 2;
-    case Verb::pay: return mixOf(move).first + mixOf(move).second;  // each of these costs a point more
-    case Verb::turnTo: return 6 - whatOf(move);                     // the least turn first
+    case Verb::pay:
+    case Verb::payPoint:
+    case Verb::ability: return rankOfLeft(leftAfter(seen, move));
+    case Verb::turnTo: return 6 - whatOf(move);  // the least turn first
     case Verb::useDie: return 3;
     case Verb::playCard: return 4;
     default: return 5;
@@ -28,16 +93,47 @@ int rankOf(Move move) {
 
 }  // namespace
 
-Choices choicesOf(const MoveList& legal) {
+Choices allChoices(const State& seen, const MoveList& legal) {
   Choices sorted{};
   for (const Move move : legal) {
+    const int rank = rankOf(seen, move);
     sorted.push(move);
-    for (std::size_t i = sorted.size() - 1; i > 0 && rankOf(sorted[i - 1]) > rankOf(move); --i) {
+    for (std::size_t i = sorted.size() - 1; i > 0 && rankOf(seen, sorted[i - 1]) > rank; --i) {
       sorted[i] = sorted[i - 1];
       sorted[i - 1] = move;
     }
   }
   return sorted;
+}
+
+Choices choicesOf(const State& seen, const MoveList& legal) {
+  const Choices all = allChoices(seen, legal);
+  if (seen.phase != Phase::pay) return all;
+  const Left wanted = wantedLater(seen);
+  Choices best{};
+  for (const Move move : all) {
+    bool worse = false;
+    for (const Move other : all) worse = worse || isWorse(leftAfter(seen, move), leftAfter(seen, other), wanted);
+    if (!worse) best.push(move);
+  }
+  return best;
+}
+
+bool isHopeless(const State& seen) {
+  if (seen.phase == Phase::last) return seen.round == kRounds;  // nothing is drawn any more
+  if (seen.phase != Phase::evade || seen.freeEvade != 0) return false;
+  if (seen.ability[0] + seen.ability[1] + seen.ability[2] > 0) return false;
+  for (Card card = kFirstAgent; card < kEncounterCards; ++card)
+    if (seen.hand.has(card))
+      for (const Effect& effect : kEncounterCard[card].effect)
+        if (effect.what == What::freeEvade) return false;
+  return evadePrice(seen, seen.current).total() > 0;
+}
+
+bool becomesEvade(const State& seen) {
+  if (seen.phase != Phase::engage) return false;
+  return engageStrength(seen, seen.current).total() == 0 ||
+         pointsAs(seen, engageIcon(seen, seen.current).icon()) < priceNow(seen);
 }
 
 bool isAid(Move move) { return verbOf(move) == Verb::useDie || verbOf(move) == Verb::playCard; }
@@ -57,13 +153,13 @@ namespace {
 // clang-format off: in the order of Phase; "" where the position says all
 constexpr const char* kAsked[] = {
     "", "",                                                                               // crew, planet
-    "Draw the line", "Which card comes next",                                             // draw, arrange
-    "", "Engage ", "Pay ", "Evade ", "Who pays the Evade",                                // question to evadePay
-    "Before the search", "Before the cube", "Which cube you use", "Where the cube goes",  // search to place
-    "A Super Weapon", "After the search", "Turn the die to", "Which half you use",        // weapon to half
-    "Which Ability gains", "Which Ability loses",                                         // gain, lose
-    "Which die you reroll", "Which die you upgrade", "Which die goes", "Which die comes", // reroll to swapIn
-    "Which weapon gets it", "Which of your weapons", "", "Which cube leaves", "",         // weaponCube to over
+    "Draw the line", "Which card is next",                                                // draw, arrange
+    "", "Engage ", "Pay ", "Evade ", "Pay for the Evade",                                 // question to evadePay
+    "Before the search", "Before the cube", "Which cube to use", "Use the cube",          // search to place
+    "A Super Weapon", "After the search", "Turn the die to", "Which half to use",         // weapon to half
+    "Gain a point", "Lose a point",                                                       // gain, lose
+    "Reroll a die", "Upgrade a die", "Swap which die", "Take which die",                  // reroll to swapIn
+    "Put it on a weapon", "Which of your weapons", "", "Remove a cube", "",               // weaponCube to over
 };
 // clang-format on
 static_assert(sizeof kAsked / sizeof kAsked[0] == static_cast<std::size_t>(Phase::over) + 1);
@@ -78,7 +174,7 @@ void sayQuestion(const State& seen, TextOut& words) {
     case Phase::evade: words << kEncounterCard[seen.line[seen.current]].name; return;
     case Phase::pay: words << std::int32_t{priceNow(seen)}; return;
     case Phase::newWeapon:
-      words << (seen.picked < seen.found.size() ? "Which weapon comes" : "Which weapon you find");
+      words << (seen.picked < seen.found.size() ? "Take which weapon" : "Which weapon you find");
       return;
     default: return;
   }
@@ -97,6 +193,8 @@ const char* behindColon(const char* text) {
 // ---- rows -----------------------------------------------------------------------------------------------------------
 namespace {
 
+constexpr int kLeastRow = 14, kMostRow = 18;
+
 struct Row {
   Canvas& canvas;
   const State& seen;
@@ -106,7 +204,8 @@ struct Row {
 
   Colour ink() const { return chosen ? kVoid : kPaper; }
   Colour quiet() const { return chosen ? kVoid : kMist; }
-  int textY() const { return area.y + 3; }
+  int top() const { return area.y + (area.h - kLeastRow) / 2; }  // of a sign
+  int textY() const { return top() + 3; }
   int left() const { return area.x + 14; }
   int right() const { return area.x + area.w - 6; }
   // As much as fits up to `end`; returns the x after it.
@@ -130,7 +229,7 @@ void drawPriceOf(const Row& row, const char* word) {
   Text<16> price;
   price << word << std::int32_t{priceNow(row.seen)};
   row.canvas.textRight(row.right() - 17, row.textY(), price.c_str(), row.quiet());
-  drawAbilitySign(row.canvas, row.right() - 13, row.area.y, engageIcon(row.seen, row.seen.current).icon());
+  drawAbilitySign(row.canvas, row.right() - 13, row.top(), engageIcon(row.seen, row.seen.current).icon());
 }
 
 void drawEngageRow(const Row& row) {
@@ -147,7 +246,7 @@ void drawEvadeRow(const Row& row) {
 }
 
 void drawGoOnRow(const Row& row) {
-  if (row.seen.phase == Phase::evade) return drawEvadeRow(row);
+  if (row.seen.phase == Phase::evade || becomesEvade(row.seen)) return drawEvadeRow(row);
   Text<16> value;
   if (row.seen.phase == Phase::search) counted(value, searchCount(row.seen).total() + row.seen.extraCubes, "cube");
   if (row.seen.phase == Phase::engage) drawPriceOf(row, "");
@@ -185,7 +284,7 @@ void drawNameAndText(const Row& row, int x, const char* name, const char* text) 
 }
 
 void drawDieRow(const Row& row, Die die, int face, const char* text) {
-  drawDieBadge(row.canvas, row.left(), row.area.y, die, face);
+  drawDieBadge(row.canvas, row.left(), row.top(), die, face);
   drawNameAndText(row, row.left() + kDieBadge + 5, kDieCard[at(die)].name, text);
 }
 
@@ -213,7 +312,7 @@ void sayShortened(const char* text, TextOut& words) {
 // All rows are of one die: its colour and the number are enough, and leave room for the longest text.
 void drawTurnRow(const Row& row, Die die, int face) {
   const int x = row.left();
-  row.canvas.box(x - 1, row.area.y, 11, 13, colourOf(die), kClear, 2);
+  row.canvas.box(x - 1, row.top(), 11, 13, colourOf(die), kClear, 2);
   row.canvas.textCentred(x + 5, row.textY(), Number(face).c_str(), kVoid, Weight::bold);
   const char* text = kDieFace[at(die)][face - 1].text;
   Text<96> shorter;
@@ -231,7 +330,7 @@ void drawUseRow(const Row& row, const OwnedDie& die, unsigned half) {
 
 void drawCardRow(const Row& row, Card card) {
   const int x = row.left();
-  row.canvas.box(x + 3, row.area.y, 15, 13, kPaper, kUmber, 2);
+  row.canvas.box(x + 3, row.top(), 15, 13, kPaper, kUmber, 2);
   row.canvas.textCentred(x + 10, row.textY(), kindOf(card) == CardKind::event ? "E" : "A", kBrick, Weight::bold);
   const char* name = kEncounterCard[card].name;
   row.name(x + 25, name, row.right());
@@ -242,7 +341,7 @@ void drawCardRow(const Row& row, Card card) {
 
 void drawAbilityRow(const Row& row, Ability ability, int change) {
   const int now = row.seen.ability[at(ability)];
-  drawAbilitySign(row.canvas, row.left(), row.area.y, ability);
+  drawAbilitySign(row.canvas, row.left(), row.top(), ability);
   row.name(row.left() + 18, wordOf(ability), row.right());
   Text<24> value;
   value << now << " \u2192 " << now + change;
@@ -252,31 +351,26 @@ void drawAbilityRow(const Row& row, Ability ability, int change) {
 // What is paid, and what is left of each Ability.
 void drawPayRow(const Row& row) {
   const State& seen = row.seen;
-  const Mix mix = mixOf(row.move);
-  const Ability icon = engageIcon(seen, seen.current).icon();
-  int paid[kAbilities] = {};
-  paid[at(icon)] = priceNow(seen) - mix.first - mix.second;
-  paid[at(otherAbility(icon, 0))] = 2 * mix.first;
-  paid[at(otherAbility(icon, 1))] = 2 * mix.second;
+  const Left left = leftAfter(seen, row.move);
   int x = row.left();
   int zeros = 0;
   for (std::size_t i = 0; i < kAbilities; ++i) {
-    zeros += seen.ability[i] - paid[i] <= 0 ? 1 : 0;
-    if (paid[i] == 0) continue;
-    x = row.canvas.text(x, row.textY(), Number(paid[i]).c_str(), row.ink(), Weight::bold) + 1;
-    drawAbilitySign(row.canvas, x, row.area.y, static_cast<Ability>(i));
+    const int paid = seen.ability[i] - left.of[i];
+    zeros += left.of[i] <= 0 ? 1 : 0;
+    const int column = row.area.x + row.area.w - 88 + 30 * static_cast<int>(i);
+    row.canvas.textCentred(column + 6, row.textY(), Number(left.of[i]).c_str(), paid > 0 ? row.ink() : row.quiet(),
+                           paid > 0 ? Weight::bold : Weight::body);
+    if (paid == 0) continue;
+    x = row.canvas.text(x, row.textY(), Number(paid).c_str(), row.ink(), Weight::bold) + 1;
+    drawAbilitySign(row.canvas, x, row.top(), static_cast<Ability>(i));
     x += 18;
   }
-  if (zeros >= 2) row.canvas.text(x + 2, row.textY(), "two zeros: lost", row.chosen ? kBrick : kRed, Weight::bold);
-  for (std::size_t i = 0; i < kAbilities; ++i) {
-    const int column = row.area.x + row.area.w - 88 + 30 * static_cast<int>(i);
-    row.canvas.textCentred(column + 6, row.textY(), Number(seen.ability[i] - paid[i]).c_str(),
-                           paid[i] > 0 ? row.ink() : row.quiet(), paid[i] > 0 ? Weight::bold : Weight::body);
-  }
+  if (x == row.left()) x = row.name(x, "Nothing", row.right());
+  if (zeros >= 2) row.canvas.text(x + 2, row.textY(), "two zeros: you lose", row.chosen ? kBrick : kRed, Weight::bold);
 }
 
 void drawCubeRow(const Row& row, Cube cube, const char* value = "") {
-  drawCube(row.canvas, row.left(), row.area.y, cube, 11);
+  drawCube(row.canvas, row.left(), row.top(), cube, 11);
   row.name(row.left() + 20, wordOf(cube), row.right() - textWidth(value) - 4);
   row.value(value);
 }
@@ -294,8 +388,8 @@ void drawWeaponRow(const Row& row, const Found& found) {
   int cubes = 0;
   for (const std::uint8_t each : kWeaponCard[found.weapon].needs) cubes += each;
   const int x = row.right() - 14 * cubes;
-  if (row.chosen) row.canvas.box(x - 4, row.area.y, row.right() + 7 - x, 14, kInk, kClear, 2);
-  drawWeaponNeeds(row.canvas, x, row.area.y + 1, found);
+  if (row.chosen) row.canvas.box(x - 4, row.top(), row.right() + 7 - x, 14, kInk, kClear, 2);
+  drawWeaponNeeds(row.canvas, x, row.top() + 1, found);
 }
 
 void drawArrangeRow(const Row& row) {
@@ -309,10 +403,10 @@ void drawArrangeRow(const Row& row) {
     strength << std::int32_t{face.strength};
   row.canvas.text(row.left(), row.textY(), strength.c_str(), row.chosen ? kBrick : kRed, Weight::bold);
   int right = row.right() - 13;
-  drawAbilitySign(row.canvas, right, row.area.y, face.icon);
+  drawAbilitySign(row.canvas, right, row.top(), face.icon);
   for (int i = 0; i < face.planetIcons; ++i) {
     right -= 11;
-    drawPlanetIcon(row.canvas, right, row.area.y + 3, row.quiet());
+    drawPlanetIcon(row.canvas, right, row.top() + 3, row.quiet());
   }
   row.name(row.left() + 11, face.name, right - 3, Weight::body);
 }
@@ -350,7 +444,7 @@ void drawOne(const Row& row) {
 namespace {
 constexpr Rect kTableSheet{6, 111, 309, 107};
 constexpr Rect kSearchSheet{104, 111, 211, 107};
-constexpr int kTitle = 15, kInset = 4, kSheetRows = 4, kRowHeight = 14;
+constexpr int kTitle = 16, kInset = 4, kSheetRows = 4, kRowsHeight = kSheetRows * kLeastRow;
 }  // namespace
 
 Sheet sheetOf(const State& seen, bool searching) {
@@ -398,7 +492,7 @@ void drawHeading(Canvas& canvas, const State& seen, Rect area) {
 void drawSheet(Canvas& canvas, const State& seen, const Sheet& sheet, const Choices& choices, std::size_t chosen) {
   const Rect area = sheet.area;
   const int count = static_cast<int>(choices.size()), aimed = static_cast<int>(chosen);
-  const int all = (count + sheet.columns - 1) / sheet.columns, seenAtOnce = sheet.rows * kRowHeight;
+  const int all = (count + sheet.columns - 1) / sheet.columns, height = all < sheet.rows ? kMostRow : kLeastRow;
   const int first = scrolledTo(0, aimed / sheet.columns, sheet.rows, all), top = area.y + kTitle;
   const int w = (area.w - 2 * kInset - (all > sheet.rows ? 6 : 0)) / sheet.columns;
   canvas.rect(area.x - 2, area.y - 2, area.w + 4, area.h + 3, kVoid);
@@ -407,20 +501,22 @@ void drawSheet(Canvas& canvas, const State& seen, const Sheet& sheet, const Choi
   for (int i = 0; i < count; ++i) {
     const int row = i / sheet.columns - first;
     if (row < 0 || row >= sheet.rows) continue;
-    const Rect place{area.x + kInset + i % sheet.columns * w, top + row * kRowHeight, w, kRowHeight};
+    const Rect place{area.x + kInset + i % sheet.columns * w, top + row * height, w, height};
     if (i == aimed) {
       canvas.box(place.x, place.y, place.w, place.h, kGold, kClear, 3);
-      drawPointer(canvas, place.x + 4, place.y + 1, kVoid);
+      drawPointer(canvas, place.x + 4, place.y + (height - 12) / 2, kVoid);
       canvas.label(place.x + 4, place.y + 3, ">", kVoid);
     }
     drawOne({canvas, seen, place, i == aimed, choices[static_cast<std::size_t>(i)]});
   }
-  drawScrollBar(canvas, {area.x + area.w - 7, top, 3, seenAtOnce}, first, sheet.rows, all);
-  canvas.hline(area.x + 3, top + seenAtOnce + 1, area.w - 6, kNight);
+  drawScrollBar(canvas, {area.x + area.w - 7, top, 3, kRowsHeight}, first, sheet.rows, all);
+  canvas.hline(area.x + 3, top + kRowsHeight + 1, area.w - 6, kNight);
   if (aimed >= count) return;
   Words words;
   describe(seen, choices[chosen], words);
-  canvas.paragraph(area.x + 7, top + seenAtOnce + 5, area.w - 12, words.full.c_str(), kPaper, 10);
+  const bool two = paragraphLines(area.w - 12, words.full.c_str()) <= 2;
+  canvas.paragraph(area.x + 7, top + kRowsHeight + (two ? 5 : 3), area.w - 12, words.full.c_str(), kPaper,
+                   two ? 11 : 10);
 }
 
 }  // namespace armada::pulp_invasion

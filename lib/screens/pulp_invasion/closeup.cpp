@@ -61,7 +61,7 @@ void drawPaperCard(Canvas& canvas, Card card) {
   drawCardPicture(canvas, p.x + 6, p.y + 27, card, 3);
   canvas.text(p.x + 7, p.y + 111, row.name, kUmber, Weight::bold);
   const bool plain = row.text[0] == '\0';
-  canvas.paragraph(p.x + 7, p.y + 125, kCardText, plain ? "No text: its Strength is all it has." : row.text,
+  canvas.paragraph(p.x + 7, p.y + 125, kCardText, plain ? "No text, just its Strength." : row.text,
                    plain ? kSepia : kUmber, 11);
   int left = p.x + 7;
   for (int i = 0; i < row.planetIcons; ++i, left += 13) drawPlanetIcon(canvas, left, p.y + 176);
@@ -82,21 +82,21 @@ int drawSignFact(Canvas& canvas, int y, const char* words) {
 void drawCardFacts(Canvas& canvas, const EncounterCard& row, int y) {
   Text<96> words;
   drawAbilitySign(canvas, kSignX, y - 2, row.icon);
-  words << "Its Icon: the card at its left is engaged with " << wordOf(row.icon) << '.';
+  words << "Its Icon: engage the card to its left with " << wordOf(row.icon) << '.';
   y = drawSignFact(canvas, y, words.c_str());
   words.clear();
   drawPlanetIcon(canvas, kSignX + 2, y, kMist);
   if (row.planetIcons == 0)
-    words << "No Planet Icon: no cube in the search.";
+    words << "No Planet Icon: no search cube.";
   else
-    counted(words, row.planetIcons, "cube") << " in the search, if engaged.";
+    counted(words, row.planetIcons, "search cube") << " if you engage it.";
   y = drawSignFact(canvas, y, words.c_str());
   for (const Of cube : row.cube) {
     if (cube == Of::none) continue;
     words.clear();
     drawCube(canvas, kSignX, y - 2, static_cast<Cube>(cube), 11);
-    words << (cube == Of::science ? "An " : "A ") << colourWordOf(static_cast<Cube>(cube))
-          << " cube goes into the bag when drawn.";
+    words << "Adds " << (cube == Of::science ? "an " : "a ") << colourWordOf(static_cast<Cube>(cube))
+          << " cube to the bag when drawn.";
     y = drawSignFact(canvas, y, words.c_str());
   }
 }
@@ -108,18 +108,18 @@ void sayCardNow(const State& seen, Card card, TextOut& words) {
     if (seen.status[slot] == LineStatus::standing) {
       const int strength = engageStrength(seen, slot).total();
       words << "Now: Strength " << strength << ", engaged with " << wordOf(engageIcon(seen, slot).icon()) << '.';
-      if (strength == 0) words << " It must be evaded.";
+      if (strength == 0) words << " You must evade it.";
     } else {
       words << (seen.status[slot] == LineStatus::engaged ? "You engaged it." : "You evaded it.");
     }
     return;
   }
   if (seen.hand.has(card))
-    words << "In your hand. Play it once, at its moment.";
+    words << "In your hand. Play it once, at the moment it names.";
   else if (seen.discards.has(card))
-    words << "It lies in the discards.";
+    words << "Discarded.";
   else if (kindOf(card) == CardKind::agent || kindOf(card) == CardKind::event)
-    words << "Engaged, it comes to your hand.";
+    words << "Engage it and it joins your hand.";
 }
 
 // ---- Locations ------------------------------------------------------------------------------------------------------
@@ -151,10 +151,10 @@ void readLocation(Canvas& canvas, const State& seen, Card location) {
   canvas.frame(p.x + 5, p.y + 24, 2 * kPictureWidth + 2, 2 * kPictureHeight + 2, kUmber);
   drawCardPicture(canvas, p.x + 6, p.y + 25, location, 2);
   canvas.paragraph(p.x + 8, p.y + 90, p.w - 14,
-                   location == seen.location ? "You are here. It stays until another Location comes."
-                                             : "Drawn, it leaves the line and becomes the Location.",
+                   location == seen.location ? "You are here until another Location comes."
+                                             : "When drawn, it leaves the line and becomes the Location.",
                    kUmber, 12);
-  canvas.paragraph(p.x + 8, p.y + 148, p.w - 14, "Its effect is that of the sector's Alien.", kSepia, 12);
+  canvas.paragraph(p.x + 8, p.y + 148, p.w - 14, "What it does depends on the sector's Alien.", kSepia, 12);
   drawTitle(canvas, kEncounterCard[location].name, kPaper);
   drawLocationRows(canvas, seen, location);
 }
@@ -168,13 +168,13 @@ void readPlanet(Canvas& canvas, const State& seen, std::uint8_t planet) {
   canvas.textCentred(66, 177, "Planet", kMist, Weight::bold);
   int y = drawPrinted(canvas, row.name, colourOfPlanet(planet), row.text) + 4;
   drawPlanetIcon(canvas, kLeft + 5, y, kMist);
-  y = drawFact(canvas, y, "Each Planet Icon of an engaged card is 1 cube in its search.");
-  drawFact(canvas, y, "Its text holds in the round in which you search it.");
+  y = drawFact(canvas, y, "Each Planet Icon you engage is 1 cube in its search.");
+  drawFact(canvas, y, "Its text holds in the round you search it.");
   const bool here = seen.planet == planet;
   drawNow(canvas,
-          here                              ? "You search it this round."
-          : seen.planetRow.contains(planet) ? "It lies face up: one of three to choose from."
-                                            : "It lies in the pile of Planets.",
+          here                              ? "You are searching it this round."
+          : seen.planetRow.contains(planet) ? "Face up: you can choose it."
+                                            : "Still in the Planet deck.",
           here ? kGold : kSteel);
 }
 
@@ -187,8 +187,8 @@ void readAlien(Canvas& canvas, const State& seen, std::uint8_t alien) {
   std::uint8_t sector = 0;
   while (sector + 1u < kSectors && seen.alien[sector] != alien) ++sector;
   Text<96> words;
-  words << "Cosmic Hegemony Alien of sector " << sector + 1 << " of 3: rounds " << 4 * sector + 1 << " to "
-        << 4 * sector + 4 << '.';
+  words << "Cosmic Hegemony Alien of sector " << sector + 1 << ", rounds " << 4 * sector + 1 << " to " << 4 * sector + 4
+        << '.';
   canvas.box(kLeft + 3, y - 3, 15, 15, kInk, colourOfAlien(alien), 3);
   canvas.textCentred(kLeft + 11, y, Number(sector + 1).c_str(), colourOfAlien(alien), Weight::bold);
   y = drawFact(canvas, y, words.c_str());
@@ -196,13 +196,13 @@ void readAlien(Canvas& canvas, const State& seen, std::uint8_t alien) {
   if (alien == kQuietus) {
     drawCube(canvas, kLeft + 3, y - 2, Cube::quietus, 11);
     words << "Black cubes on it: " << std::int32_t{seen.quietus} << '.';
-    if (sector < sectorOf(seen)) words << " It is passed: each black cube drawn costs 1 point.";
+    if (sector < sectorOf(seen)) words << " Each black cube you draw now costs 1 point.";
     drawFact(canvas, y, words.c_str(), kPaper);
   }
   const std::uint8_t now = sectorOf(seen);
   drawNow(canvas,
-          sector == now  ? "You are in its sector: its text holds."
-          : sector < now ? "Passed: its text holds no more."
+          sector == now  ? "You are in its sector: its text counts."
+          : sector < now ? "Passed: its text no longer counts."
                          : "Still to come.",
           sector == now ? kGold : kSteel);
 }
@@ -220,16 +220,16 @@ void readWeapon(Canvas& canvas, const State& seen, std::uint8_t weapon) {
   drawRays(canvas, {0, kBodyTop, kLeft - 6, 198}, 62, 112, kInk, 18);
   drawWeaponSign(canvas, 14, 62, weapon, 4);
   const int y = drawPrinted(canvas, row.name, kGold, row.text) + 4;
-  canvas.text(kLeft + 3, y, "It is Understood with", kMist);
+  canvas.text(kLeft + 3, y, "To Understand it", kMist);
   drawWeaponNeeds(canvas, kLeft + 3, y + 12, here);
   canvas.paragraph(kLeft + 3, y + 30, kWide - 6,
                    here.automatic != 0 ? "A die made it Understood for the rest of the game."
-                                       : "Cubes come from the search: put them here instead of raising an Ability.",
+                                       : "Put cubes of the search here instead of raising an Ability.",
                    kMist);
   const bool known = found && understood(here);
   drawNow(canvas,
-          known   ? "Found and Understood: its text holds."
-          : found ? "Found. Its text holds once it is Understood."
+          known   ? "Found and Understood: its text works."
+          : found ? "Found. Its text works once it is Understood."
                   : "Not found yet: a yellow cube finds one.",
           known ? kGold : kSteel);
 }
@@ -245,7 +245,7 @@ void readCaptain(Canvas& canvas, const State& seen) {
                      seen.ability[i], row.maximum[i]);
   drawPanel(canvas, {kLeft, 152, kWide, 63});
   const bool chosen = seen.phase != Phase::crew;
-  canvas.text(kLeft + 8, 157, chosen ? "Dice on board" : "Dice offered, two come along", kHaze);
+  canvas.text(kLeft + 8, 157, chosen ? "Your dice" : "Dice offered: you take two", kHaze);
   const int count = static_cast<int>(chosen ? kOwnedDice : kOfferedDice);
   for (int i = 0; i < count; ++i) {
     const Die die = chosen ? seen.die[i].die : row.offered[i];
@@ -282,10 +282,10 @@ void readDie(Canvas& canvas, const State& seen, Die die) {
     const char* text = kDieFace[row][at - 1].text;
     canvas.paragraph(38, y + (paragraphLines(kFaceWords, text) > 1 ? 2 : 8), kFaceWords, text, now ? kVoid : kPaper);
   }
-  canvas.text(8, 197, "Use one die a round. Used, it turns to a lower face,", kMist);
+  canvas.text(8, 197, "Use one die a round. Then it turns to a lower face of", kMist);
   canvas.text(8, 208,
-              isSystem(die) ? "of your choice. On 1 it stays. Its first face is rolled."
-                            : "of your choice. On 1 it stays. It begins on 6.",
+              isSystem(die) ? "your choice. On 1 it stays. It is rolled at the start."
+                            : "your choice. On 1 it stays. It begins on 6.",
               kMist);
 }
 

@@ -24,15 +24,12 @@ void reason(const State& state, TextOut& words) {
   const std::int32_t round = state.round, missing = weaponsInPlay(state) - found(state);
   switch (state.lostBy) {
     case LostBy::notLost:
-      words << kCaptainCard[state.captain].name << " has all " << weaponsInPlay(state) << " Super Weapons in ";
+      words << kCaptainCard[state.captain].name << " has all " << weaponsInPlay(state) << " Super Weapons after ";
       counted(words, round, "round") << '.';
       return;
-    case LostBy::deckEmpty:
-      counted(words << "Twelve rounds are over. ", missing, "weapon")
-          << (missing == 1 ? " was" : " were") << " not found.";
-      return;
-    case LostBy::cannotEvade: words << "Neither Engage nor Evade could be paid, in round " << round << '.'; return;
-    case LostBy::abilities: words << "Two Abilities reached 0 in round " << round << '.'; return;
+    case LostBy::deckEmpty: counted(words << "Twelve rounds are over. You missed ", missing, "weapon") << '.'; return;
+    case LostBy::cannotEvade: words << "You could neither engage nor evade in round " << round << '.'; return;
+    case LostBy::abilities: words << "Two Abilities fell to 0 in round " << round << '.'; return;
   }
 }
 

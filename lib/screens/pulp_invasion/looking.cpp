@@ -96,7 +96,7 @@ void drawBagCloseup(Canvas& canvas, const State& seen) {
   drawPaper(canvas, {6, 25, 308, 190});
   canvas.text(14, 31, "The bag", kUmber, Weight::bold);
   Text<24> total;
-  total << cubesInBag(seen) << " cubes in it";
+  total << cubesInBag(seen) << " cubes";
   canvas.textRight(306, 31, total.c_str(), kSepia);
   canvas.hline(8, 43, 304, kSepia);
   canvas.textRight(146, 48, "Bag", kSepia);

@@ -142,9 +142,6 @@ void drawPlanetIcon(Canvas& canvas, int x, int y, Colour ink) {
   canvas.label(x, y, "\u00f8", ink);
 }
 
-namespace {
-
-// Where a name of two lines breaks: so that the longer one is shortest. Its length where there is no blank.
 std::size_t breakOf(const char* name) {
   const std::size_t all = std::strlen(name);
   std::size_t best = all;
@@ -162,12 +159,10 @@ std::size_t breakOf(const char* name) {
   return best;
 }
 
-}  // namespace
-
 void drawName(Canvas& canvas, int x, int y, const char* name, Colour ink) {
   const std::size_t end = breakOf(name);
   canvas.text(x, y, name, end, ink, Weight::body);
-  if (name[end] == ' ') canvas.text(x, y + 10, name + end + 1, ink);
+  if (name[end] == ' ') canvas.text(x, y + 11, name + end + 1, ink);
 }
 
 namespace {
@@ -212,17 +207,19 @@ void drawEncounterCard(Canvas& canvas, int x, int y, Card card, CardLook look) {
   if (look == CardLook::evaded) drawStampOver(canvas, x, y, "Evaded", kMist);
 }
 
-// ---- effects in few letters -----------------------------------------------------------------------------------------
+// ---- effects in few words --------------------------------------------------------------------------------------------
 namespace {
 
+// Whose Strength changes, in one line or two.
 const char* shortly(Filter filter) {
-  static constexpr const char* kWords[] = {"All",     "All",   "All",     "Guard", "Agents", "Events",
-                                           "Ag.+Ev.", "Icons", "No icon", "on C",  "on S",   "on D"};
+  static constexpr const char* kWords[] = {
+      "All",           "All",           "All",    "Guards",  "Agents", "Events", "Agents,\nEvents",
+      "With an\nicon", "Without\nicon", "Combat", "Science", "Diplom."};
   return kWords[static_cast<std::size_t>(filter)];
 }
 
 const char* ofCube(Of of) { return of <= Of::falseLead ? colourWordOf(static_cast<Cube>(of)) : ""; }
-const char* ofPoint(Of of) { return of <= Of::diplomacy ? letterOf(static_cast<Cube>(of)) : "point"; }
+const char* ofPoint(Of of) { return of <= Of::diplomacy ? wordOf(static_cast<Cube>(of)) : "point"; }
 
 }  // namespace
 
@@ -233,22 +230,29 @@ void sayShortly(const Effect& effect, TextOut& words) {
   };
   switch (effect.what) {
     case What::strength:
-      if (effect.filter < Filter::combat) words << shortly(effect.filter) << ' ';
+      words << shortly(effect.filter) << ' ';
       change(n);
-      if (effect.filter >= Filter::combat) words << ' ' << shortly(effect.filter);
       return;
-    case What::icon: words << "All are " << ofPoint(effect.of); return;
+    case What::icon: words << "All with\n" << ofPoint(effect.of); return;
     case What::evadePrice:
-      if (effect.how == How::set)
-        words << n << " Ev.pts";
+      words << "Evade:\n";
+      if (effect.how == How::set && n == 0)
+        words << "no points";
       else
-        change(n) << " Ev.pt";
+        change(n) << " point";
       return;
-    case What::evadeCubes: change(n) << " Ev.cube"; return;
+    case What::evadeCubes:
+      words << "Evade:\n";
+      change(n) << (n == 1 || n == -1 ? " cube" : " cubes");
+      return;
     case What::searchCount:
+      words << "Search:\n";
       change(n) << (effect.scale != Scale::once ? " each" : n == 1 || n == -1 ? " cube" : " cubes");
       return;
-    case What::gain: change(n) << ' ' << ofPoint(effect.of); return;
+    case What::gain:
+      words << (effect.of == Of::chosen ? "Search:\n" : "Search: ");
+      change(n) << (effect.of == Of::chosen ? ' ' : '\n') << ofPoint(effect.of);
+      return;
     case What::bagOut: change(-n) << ' ' << ofCube(effect.of); return;
     case What::bagIn: change(n) << ' ' << ofCube(effect.of); return;
     default: return;

@@ -51,9 +51,11 @@ void drawPlanetIcon(Canvas& canvas, int x, int y, Colour ink = kUmber);  // 9 x 
 // ---- Planets and Locations ------------------------------------------------------------------------------------------
 Colour colourOfPlanet(std::uint8_t planet);
 void drawPlanet(Canvas& canvas, int cx, int cy, int r, std::uint8_t planet);
-// A name in two lines, broken where the wider one is least wide.
+// Where a name of two lines breaks: so that the wider one is least wide. Its length where there is no blank.
+std::size_t breakOf(const char* name);
+// A name in those two lines.
 void drawName(Canvas& canvas, int x, int y, const char* name, Colour ink);
-// An effect in kSideWords pixels: "+1 cube", "Guard +1".
+// An effect in kSideWords pixels, in one line or two, with a line break between: "Guards +1", "Evade:" "no points".
 constexpr int kSideWords = 54;
 void sayShortly(const Effect& effect, TextOut& words);
 // A Planet to choose: picture, name and its whole text on paper. 98 x 132.

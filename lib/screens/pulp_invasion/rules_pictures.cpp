@@ -61,7 +61,7 @@ void drawMix(Canvas& canvas, int x, int y) {
   canvas.marquee(left + 5, y + 5, "+", kUmber);
   left += 24;
   for (int i = 0; i < 2; ++i, left += 16) drawAbilitySign(canvas, left, y + 4, Ability::science);
-  canvas.text(left + 6, y, "2 act", kUmber);
+  canvas.text(left + 6, y, "2 count", kUmber);
   canvas.text(left + 6, y + 11, "as 1", kUmber);
 }
 

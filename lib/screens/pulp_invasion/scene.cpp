@@ -28,7 +28,7 @@ void PulpView::draw(const PlayContext& play, Canvas& canvas) const {
   } else {
     drawTable(play, canvas);
   }
-  if (open) drawSheet(canvas, now, sheetOf(now, search), choicesOf(play.legal), pick_);
+  if (open) drawSheet(canvas, now, sheetOf(now, search), choices(play), pick_);
 }
 
 void PulpView::drawTable(const PlayContext& play, Canvas& canvas) const {
@@ -63,8 +63,8 @@ void PulpView::drawSpot(const PlayContext& play, Canvas& canvas) const {
 namespace {
 
 const char* refusalOf(const State& now) {
-  return engageStrength(now, now.current).total() == 0 ? "Strength 0: this one must be evaded."
-                                                       : "Not enough: this one must be evaded.";
+  return engageStrength(now, now.current).total() == 0 ? "Strength 0: you must evade."
+                                                       : "You cannot afford it: you must evade.";
 }
 
 // As many whole sentences as have room, at least the first.
@@ -85,14 +85,14 @@ void sayShortOf(const State& now, TextOut& words) {
   const Ability icon = engageIcon(now, now.current).icon();
   const int price = priceNow(now), have = now.ability[at(icon)];
   if (pointsAs(now, icon) >= price)
-    words << have << " of " << price << ' ' << wordOf(icon) << ", others pay 2 for 1.";
+    words << have << " of " << price << ' ' << wordOf(icon) << ": 2 others count as 1.";
   else
-    words << price << ' ' << wordOf(icon) << ": a die or a card must help.";
+    words << "you need a die or a card to pay " << price << ' ' << wordOf(icon) << '.';
 }
 
 void sayEvade(const State& now, TextOut& words) {
   const EvadeCost cost = evadeCost(now);
-  if (cost.points > 0) counted(words << "pay ", cost.points, "point") << " of your choice";
+  if (cost.points > 0) counted(words << "pay ", cost.points, "point") << " from any Ability";
   if (cost.points > 0 && cost.cubes > 0) words << ", ";
   if (cost.cubes > 0) counted(words << "draw ", cost.cubes, "cube");
   words << (words.empty() ? "it costs nothing." : ".");
@@ -185,6 +185,9 @@ constexpr Places kPlaces[] = {
     {kBagTable, lower(kBagTable), {kSackArea.x - 2, kSackArea.y, kSackArea.w + 4, kSackArea.h + 2}},  // bag
     {kHandPanel, {}, {}},                                                                             // hand
     {{}, {}, around(kBigCube, 2)},                                                                    // cube
+    {},                                                                                               // offered
+    {},                                                                                               // stays
+    {kQuietusColumn, {}, {}},                                                                         // quietus
 };
 
 // A sheet leaves of the table what lies above it.
@@ -208,7 +211,10 @@ Rect PulpView::anchor(const PlayContext& play, std::uint8_t anchor) const {
   const bool open = sheetIsOpen(play), search = searching(shownIn(play));
   if (page_ != Page::table || play.moving() || play.waits()) return kNowhere;
   if (now.phase == Phase::crew)
-    return which == Anchor::captain ? kCaptainPanel : which == Anchor::choice ? Rect{4, 85, 314, 48} : kNowhere;
+    return which == Anchor::captain   ? kCaptainPanel
+           : which == Anchor::offered ? kCrewHeads
+           : which == Anchor::stays   ? kCrewStays
+                                      : kNowhere;
   if (open && which == Anchor::choice) return sheetOf(now, search).area;
   if (search) return open && which == Anchor::cube ? kNowhere : kPlaces[anchor].inSearch;
   return now.phase == Phase::planet ? kPlaces[anchor].besidePlanets : anchorOfTable(now, which, open);

@@ -17,7 +17,7 @@ int cubeStep(const EventPlayer& player) {
 
 namespace {
 
-constexpr std::size_t kSeenSlots = 4;
+constexpr std::size_t kWideSlots = 4;  // with words; more are small
 constexpr std::uint8_t kUnknown = DrawnCubes::kUnknown;
 
 // The search as it is seen in this moment.
@@ -67,28 +67,32 @@ const char* slotWord(std::uint8_t cube) {
                                                       : wordOf(static_cast<Cube>(cube));
 }
 
+void drawSlotCube(Canvas& canvas, std::uint8_t cube, int cx, int y, int front) {
+  if (cube < kCubeColours)
+    drawCube(canvas, cx - cubeSize(front) / 2, y, static_cast<Cube>(cube), front);
+  else
+    canvas.box(cx - front / 2 - 1, y + 2, front + 1, front + 1, kNight, kSteel, 2);
+}
+
+// Up to four with a word each; more share the same room, eight in a row.
 void drawSlots(Canvas& canvas, const SearchNow& now) {
   const std::size_t all = cubesInAll(now), drawn = drawnNow(now);
-  std::size_t first = drawn + 1 > kSeenSlots ? drawn + 1 - kSeenSlots : 0;
-  if (all > kSeenSlots && first + kSeenSlots > all) first = all - kSeenSlots;
-  if (all <= kSeenSlots) first = 0;
-  for (std::size_t i = 0; i < kSeenSlots && first + i < all; ++i) {
-    const std::size_t number = first + i;
-    const int x = kSlots.x + 53 * static_cast<int>(i);
-    const bool last = number + 1 == drawn, there = number < drawn;
-    drawPanel(canvas, {x, kSlots.y, 50, kSlots.h}, kInk, last ? kGold : kSteel);
-    const std::uint8_t cube = !there ? kUnknown : last ? lastCube(now) : now.cubes.inSearch(number);
-    if (!there) {
-      canvas.textCentred(x + 25, kSlots.y + 9, "?", kHaze, Weight::bold);
-    } else if (cube < kCubeColours) {
-      drawCube(canvas, x + 16, kSlots.y + 3, static_cast<Cube>(cube), 15);
-    } else {
-      canvas.box(x + 17, kSlots.y + 6, 16, 16, kNight, kSteel, 2);
-    }
-    canvas.textCentred(x + 25, kSlots.y + 26, there ? slotWord(cube) : "to draw",
-                       last    ? kGold
-                       : there ? kPaper
-                               : kHaze);
+  const bool wide = all <= kWideSlots;
+  const int rows = all <= 8 ? 1 : 2, columns = wide ? 4 : (static_cast<int>(all) + rows - 1) / rows;
+  const int pitch = (kSlots.w + 3) / columns, height = rows == 1 ? kSlots.h : (kSlots.h - 2) / 2;
+  for (std::size_t i = 0; i < all && i < static_cast<std::size_t>(2 * columns); ++i) {
+    const int x = kSlots.x + pitch * (static_cast<int>(i) % columns);
+    const int y = kSlots.y + (height + 2) * (static_cast<int>(i) / columns), middle = x + (pitch - 3) / 2;
+    const bool last = i + 1 == drawn, there = i < drawn;
+    drawPanel(canvas, {x, y, pitch - 3, height}, kInk, last ? kGold : kSteel);
+    const std::uint8_t cube = !there ? kUnknown : last ? lastCube(now) : now.cubes.inSearch(i);
+    const int front = rows == 1 ? 15 : 9, top = wide ? y + 3 : y + (height - cubeSize(front)) / 2;
+    if (there)
+      drawSlotCube(canvas, cube, middle, top, front);
+    else
+      canvas.textCentred(middle, wide ? y + 9 : y + (height - 8) / 2, "?", kHaze, Weight::bold);
+    if (wide)
+      canvas.textCentred(middle, y + 26, there ? slotWord(cube) : "to draw", last ? kGold : there ? kPaper : kHaze);
   }
 }
 
@@ -96,9 +100,10 @@ void drawSlots(Canvas& canvas, const SearchNow& now) {
 void drawBag(Canvas& canvas, const State& shown) {
   drawSack(canvas, kSackArea);
   for (std::size_t i = 0; i < kCubeColours; ++i) {
-    const int x = 20 + static_cast<int>(i % 2) * 30, y = 116 + static_cast<int>(i / 2) * 25;
+    const int x = 19 + static_cast<int>(i % 2) * 31, y = 116 + static_cast<int>(i / 2) * 25;
     drawCube(canvas, x, y, static_cast<Cube>(i), 11);
-    canvas.text(x + 16, y + 5, Number(shown.bag[i]).c_str(), kUmber, Weight::bold);
+    const Weight weight = shown.bag[i] > 9 ? Weight::body : Weight::bold;
+    canvas.text(x + 15, y + 5, Number(shown.bag[i]).c_str(), kUmber, weight);
   }
   canvas.box(22, 198, 52, 16, kVoid, kBrass, 3);
   Text<16> left;
@@ -262,32 +267,32 @@ void sayMeaning(const SearchNow& now, std::uint8_t cube, Meaning& meaning) {
     case Cube::quietus:
       meaning.name = "Quietus";
       if (quietusPassed(now.seen))
-        meaning.words << "Quietus is passed: a point is lost, the cube goes to the supply.";
+        meaning.words << "Quietus is passed: you lose 1 point, and the cube goes to the supply.";
       else
         counted(meaning.words << "It holds ", shown.quietus, "black cube")
-            << ". Each two give +1 to Guardforce in its sector.";
+            << ". Every 2, rounded up, give Guardforce +1 Strength in its sector.";
       return;
     case Cube::falseLead:
       meaning.name = "False lead";
-      meaning.words << "The cube lies aside until the search ends.";
+      meaning.words << "The cube goes back after the search.";
       return;
     default:
       meaning.name = wordOf(static_cast<Cube>(cube));
       if (tellsOfCube(now))
         narrate(now.seen, *now.play.player.told(), meaning.words);
       else
-        meaning.words << "For a point of it, or for a Super Weapon.";
+        meaning.words << "Raise the Ability, or put it on a Super Weapon.";
       return;
   }
 }
 
-// "Cube 3 of 4: 3 icons, Vulcania +1."
+// "Cube 3 of 4. 2 of 17 left find a weapon."
 void sayCount(const SearchNow& now, TextOut& words) {
   const State& shown = now.shown;
   words << "Cube " << std::int32_t{shown.cubesDrawn} << " of " << std::int32_t{shown.cubes} << '.';
   const int left = shown.cubes - shown.cubesDrawn;
   if (left > 0 && now.seen.planet != kNoPlanet)
-    words << ' ' << std::int32_t{shown.bag[at(Cube::weapon)]} << " of " << cubesInBag(shown) << " left are weapons.";
+    words << ' ' << std::int32_t{shown.bag[at(Cube::weapon)]} << " of " << cubesInBag(shown) << " left find a weapon.";
 }
 
 }  // namespace
@@ -301,10 +306,10 @@ void drawMeaning(Canvas& canvas, const PlayContext& play, const DrawnCubes& cube
   Text<64> count;
   const int x = kMeaningPanel.x + 8, y = kMeaningPanel.y + 5;
   if (now.shown.cubes == 0) {
-    meaning.name = "Nothing to search with";
-    meaning.words << "No Planet Icon was engaged, and nothing adds a cube.";
+    meaning.name = "Nothing to draw";
+    meaning.words << "You engaged no Planet Icon, and nothing adds a cube.";
   } else if (cube >= kCubeColours) {
-    meaning.name = now.shown.cubesDrawn == 0 ? "The search begins" : "The search goes on";
+    meaning.name = now.shown.cubesDrawn == 0 ? "The search begins" : "Next cube";
     if (now.seen.phase == Phase::cube) {
       Words words;
       describe(now.seen, moveOf(Verb::drawCube), words);

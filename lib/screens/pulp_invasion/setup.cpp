@@ -7,33 +7,95 @@
 namespace armada::pulp_invasion {
 
 // ---- the crew -------------------------------------------------------------------------------------------------------
-Rect crewRect(std::size_t die) { return {6 + 104 * static_cast<int>(die), 88, 100, 42}; }
+Rect crewRect(std::size_t die) { return {6 + 104 * static_cast<int>(die), kCrewHeads.y, 101, 134}; }
 
 namespace {
 
 void drawCaptain(Canvas& canvas, const State& seen) {
   const CaptainCard& captain = kCaptainCard[seen.captain];
   drawPanel(canvas, kCaptainPanel);
-  drawCaptainHead(canvas, 11, 28, seen.captain, 2);
-  canvas.marquee(70, 29, Shouted(captain.name).c_str(), kPaper);
-  canvas.text(70, 46, captain.line, kMist);
-  int x = 70;
+  drawCaptainHead(canvas, 12, 29, seen.captain);
+  canvas.marquee(43, 29, Shouted(captain.name).c_str(), kPaper);
+  canvas.text(43, 46, captain.line, kMist);
   for (std::size_t i = 0; i < kAbilities; ++i) {
     const auto ability = static_cast<Ability>(i);
-    drawAbilitySign(canvas, x, 63, ability);
-    const int after = canvas.marquee(x + 17, 64, Number(captain.maximum[i]).c_str(), colourOf(ability));
-    x = canvas.text(after + 2, 66, wordOf(ability), kHaze) + 9;
+    const int x = 207 + 36 * static_cast<int>(i);
+    drawAbilitySign(canvas, x, 28, ability);
+    canvas.marquee(x + 16, 29, Number(captain.maximum[i]).c_str(), colourOf(ability));
+  }
+}
+
+// In the order of FaceDoes: a face in so few letters that three dice have room side by side. "" is drawn with signs.
+constexpr const char* kGlance[] = {"",
+                                   "",
+                                   "",
+                                   "\u22122 cubes",
+                                   "\u22121 cube",
+                                   "\u22121 random cube",
+                                   "+1 cube",
+                                   "upgrade",
+                                   "roll Specialist",
+                                   "roll Infiltrator",
+                                   "roll Engineer",
+                                   "swap a die",
+                                   "reroll a die",
+                                   "reroll a die",
+                                   "reroll a die",
+                                   " evaded icon",
+                                   "Understand",
+                                   "choose weapon",
+                                   "swap a weapon",
+                                   "draw 8, play 4",
+                                   "draw 2, use 1"};
+static_assert(sizeof kGlance / sizeof kGlance[0] == static_cast<std::size_t>(FaceDoes::drawTwo) + 1);
+
+// Returns the x after it.
+int drawHalf(Canvas& canvas, int x, int y, const FaceHalf& half, Colour ink) {
+  Text<8> number;
+  switch (half.does) {
+    case FaceDoes::bonus:
+      number << '+' << std::int32_t{half.amount};
+      x = canvas.text(x, y, number.c_str(), ink, Weight::bold) + 2;
+      if (half.of == Of::none) return canvas.text(x + 2, y, "any", ink);
+      drawAbilitySign(canvas, x, y - 3, static_cast<Ability>(half.of));
+      return x + kAbilitySign;
+    case FaceDoes::dropWhite:
+      number << "\u2212" << std::int32_t{half.amount};
+      x = canvas.text(x, y, number.c_str(), ink) + 2;
+      drawCube(canvas, x, y - 2, Cube::falseLead, 9);
+      return x + cubeSize(9);
+    case FaceDoes::useIcons:
+      number << std::int32_t{half.amount};
+      x = canvas.text(x, y, number.c_str(), ink);
+      return canvas.text(canvas.text(x, y, kGlance[static_cast<std::size_t>(half.does)], ink), y,
+                         half.amount > 1 ? "s" : "", ink);
+    default: return canvas.text(x, y, kGlance[static_cast<std::size_t>(half.does)], ink);
+  }
+}
+
+void drawFaces(Canvas& canvas, Die die, Rect area, bool stays) {
+  const Colour ink = stays ? kHaze : kPaper;
+  for (int face = 6; face >= 1; --face) {
+    const DieFace& row = kDieFace[at(die)][face - 1];
+    const int y = area.y + 31 + 15 * (6 - face);
+    canvas.text(area.x + 4, y, Number(face).c_str(), stays ? kHaze : kGold, Weight::bold);
+    const int x = drawHalf(canvas, area.x + 13, y, row.half[0], ink);
+    if (row.joined == Joined::alone) continue;
+    drawHalf(canvas, canvas.text(x, y, row.joined == Joined::either ? " / " : ", ", ink), y, row.half[1], ink);
   }
 }
 
 void drawOffered(Canvas& canvas, Die die, Rect area, bool stays) {
   drawPanel(canvas, area, kInk, stays ? kRed : kSteel);
   // Crew dice start on 6, System dice are rolled: nobody knows yet.
-  canvas.box(area.x + 6, area.y + 6, kDieWidth, kDieHeight, stays ? kNight : colourOf(die), stays ? kSteel : kClear, 3);
-  canvas.text(area.x + 10, area.y + 12, kDieCard[at(die)].letter, stays ? kHaze : kVoid);
-  canvas.marquee(area.x + 18, area.y + 10, isSystem(die) ? "?" : "6", stays ? kHaze : kVoid);
-  canvas.paragraph(area.x + 35, area.y + 5, area.w - 37, kDieCard[at(die)].name, kPaper, 10);
-  canvas.text(area.x + 6, area.y + 30, stays ? "stays behind" : "comes on board", stays ? kRed : kLeaf);
+  canvas.box(area.x + 5, area.y + 4, kDieWidth, kDieHeight, stays ? kNight : colourOf(die), stays ? kSteel : kClear, 3);
+  canvas.text(area.x + 9, area.y + 10, kDieCard[at(die)].letter, stays ? kHaze : kVoid);
+  canvas.marquee(area.x + 17, area.y + 8, isSystem(die) ? "?" : "6", stays ? kHaze : kVoid);
+  drawName(canvas, area.x + 34, area.y + 4, kDieCard[at(die)].name, stays ? kHaze : kPaper);
+  canvas.hline(area.x + 4, kCrewHeads.y + kCrewHeads.h, area.w - 8, kNight);
+  drawFaces(canvas, die, area, stays);
+  canvas.textCentred(area.x + area.w / 2, kCrewStays.y + 2, stays ? "stays behind" : "comes aboard",
+                     stays ? kRed : kLeaf, Weight::bold);
 }
 
 }  // namespace
@@ -45,13 +107,7 @@ void drawCrew(Canvas& canvas, const State& seen, std::size_t chosen, std::uint32
   for (std::size_t i = 0; i < kOfferedDice; ++i) drawOffered(canvas, offered[i], crewRect(i), i == chosen);
   if (chosen >= kOfferedDice) return;
   drawCursor(canvas, crewRect(chosen), ticks);
-  const Rect area{6, 134, 309, 83};
-  drawPanel(canvas, area, kInk, kGold);
-  int y = area.y + 4;
-  for (int face = 6; face >= 1; --face) {
-    canvas.text(area.x + 6, y, Number(face).c_str(), kGold, Weight::bold);
-    y = canvas.paragraph(area.x + 18, y, area.w - 21, kDieFace[at(offered[chosen])][face - 1].text, kPaper);
-  }
+  canvas.textCentred(Canvas::kWidth / 2, 204, "Which die stays behind? SELECT reads its faces in full.", kPaper);
 }
 
 // ---- the Planets ----------------------------------------------------------------------------------------------------

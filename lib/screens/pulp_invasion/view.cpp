@@ -2,6 +2,7 @@
 #include "screens/pulp_invasion/view.h"
 
 #include "screens/components.h"
+#include "screens/losing.h"
 
 namespace armada::pulp_invasion {
 
@@ -14,7 +15,46 @@ void PulpView::arrive(const PlayContext& play, Arrival how) {
   page_ = Page::table;
   refused_ = false;
   sheet_ = false;
+  listChoices(play, how);
   beginAt(now);
+}
+
+// What was taken back is asked, with everything that the rules allow.
+void PulpView::listChoices(const PlayContext& play, Arrival how) {
+  const State& now = seenIn(play);
+  takes_ = how == Arrival::moved;
+  drawsOn_ = drawsOn_ && takes_ && now.phase == Phase::cube && play.legal.size() == 1;
+  keepRows(play, choicesOf(now, play.legal));
+  if (!takes_ && safe_ < 2) keepRows(play, allChoices(now, play.legal));
+}
+
+void PulpView::keepRows(const PlayContext& play, Choices choices) {
+  safe_ = static_cast<std::uint8_t>(losersLast(play, choices.begin(), choices.size()));
+  rows_ = {};
+  for (const Move move : choices)
+    for (std::size_t i = 0; i < play.legal.size(); ++i)
+      if (play.legal[i] == move) rows_.push(static_cast<std::uint8_t>(i));
+}
+
+Move PulpView::rowAt(const PlayContext& play, std::size_t row) const {
+  return row < rows_.size() && rows_[row] < play.legal.size() ? play.legal[rows_[row]] : kNoMove;
+}
+
+Choices PulpView::choices(const PlayContext& play) const {
+  Choices choices{};
+  for (std::size_t i = 0; i < rows_.size(); ++i) choices.push(rowAt(play, i));
+  return choices;
+}
+
+// Nobody is asked what is no question: a single row, or a single one that does not lose. At a card and at the bag a press
+// is wanted: there one looks on.
+Move PulpView::obvious(const PlayContext& play) const {
+  const State& now = seenIn(play);
+  if (!play.decides()) return kNoMove;
+  if (drawsOn_) return rowAt(play, 0);
+  if (!takes_ || now.phase == Phase::question || now.phase == Phase::cube) return kNoMove;
+  const bool single = rows_.size() == 1 || (safe_ == 1 && !aidsIn(play.legal).any());
+  return single || isHopeless(now) ? rowAt(play, 0) : kNoMove;
 }
 
 void PulpView::beginAt(const State& now) {
@@ -37,8 +77,7 @@ Move PulpView::aimed(const PlayContext& play) const {
   if (!play.decides() || page_ != Page::table) return kNoMove;
   const State& now = seenIn(play);
   if (choosesAlong(play) || sheetIsOpen(play)) {
-    const Choices choices = choicesOf(play.legal);
-    return pick_ < choices.size() ? choices[pick_] : kNoMove;
+    return rowAt(play, pick_);
   }
   const Move move = moveOf(now.phase == Phase::cube ? Verb::drawCube : Verb::engage);
   const bool here = now.phase == Phase::cube || spot_ == now.current;
@@ -106,26 +145,35 @@ Intent PulpView::back(const PlayContext& play) {
 Intent PulpView::step(const PlayContext& play, Button button) {
   if (sheetIsOpen(play)) return stepInSheet(play, button);
   if (choosesAlong(play)) {
-    if (!goesAcross(button) || play.legal.size() < 2) return Intent::nothing();
-    stepRound(pick_, button, play.legal.size());
+    if (!goesAcross(button) || rows_.size() < 2) return Intent::nothing();
+    stepRound(pick_, button, rows_.size());
     return Intent::nothing(Sound::move);
   }
   if (button == Button::down) return openSheet(play);
   if (button == Button::up) return lookAt(firstOfHand(thingsToLookAt(seenIn(play))));
+  if (drawsAll(play)) {
+    drawsOn_ = true;
+    return Intent::play(rowAt(play, 0));
+  }
   if (seenIn(play).phase != Phase::question) return Intent::nothing();
   do stepRound(spot_, button, kSpots);
   while (!spotIsThere(play, spot_));
   return Intent::nothing(Sound::move);
 }
 
+// Several cubes are left, and nothing could help before one of them.
+bool PulpView::drawsAll(const PlayContext& play) const {
+  const State& now = seenIn(play);
+  return now.phase == Phase::cube && play.legal.size() == 1 && now.cubesDrawn + 1 < now.cubes;
+}
+
 Intent PulpView::openSheet(const PlayContext& play) {
-  if (play.legal.size() < 2) return Intent::nothing();
+  if (rows_.size() < 2) return Intent::nothing();
   beginAt(seenIn(play));
   sheet_ = true;
   // What goes on anyway is offered by the buttons: the first aid is what one comes for.
-  const Choices choices = choicesOf(play.legal);
-  for (std::size_t i = 0; i < choices.size() && pick_ == 0; ++i)
-    if (isAid(choices[i])) pick_ = static_cast<std::uint8_t>(i);
+  for (std::size_t i = 0; i < rows_.size() && pick_ == 0; ++i)
+    if (isAid(rowAt(play, i))) pick_ = static_cast<std::uint8_t>(i);
   return Intent::nothing(Sound::move);
 }
 
@@ -137,7 +185,7 @@ Intent PulpView::closeSheet() {
 
 // Round its ends; in one that the player opened, up from the first row closes it.
 Intent PulpView::stepInSheet(const PlayContext& play, Button button) {
-  const int count = static_cast<int>(play.legal.size());
+  const int count = static_cast<int>(rows_.size());
   const int columns = sheetOf(seenIn(play), searching(shownIn(play))).columns;
   if (sheet_ && button == Button::up && pick_ < columns) return closeSheet();
   if (count < 2 || (goesAcross(button) && columns == 1)) return Intent::nothing();
@@ -221,6 +269,13 @@ Intent PulpView::pressAtWhy(const PlayContext& play, Button button) {
 }
 
 // ---- header and foot ------------------------------------------------------------------------------------------------
+void PulpView::headerTitle(const PlayContext& play, TextOut& title) const {
+  if (page_ == Page::why || page_ == Page::read)
+    title << "Why " << answerOf(seenIn(play), question_) << '?';
+  else
+    title << play.game.title;
+}
+
 void PulpView::headerText(const PlayContext& play, TextOut& right) const {
   const State& now = seenIn(play);
   const State& shown = shownIn(play);
@@ -229,9 +284,10 @@ void PulpView::headerText(const PlayContext& play, TextOut& right) const {
     return;
   }
   right << "Round " << std::int32_t{shown.round} << "   ";
-  if (page_ == Page::why || page_ == Page::read)
-    right << "Why " << answerOf(now, question_) << '?';
-  else if (page_ == Page::look)
+  if (page_ == Page::why || page_ == Page::read) {
+    right.clear();
+    right << play.game.title << ", round " << std::int32_t{shown.round};
+  } else if (page_ == Page::look)
     right << "A closer look";
   else if (searching(shownIn(play)))
     right << "Planet search";
@@ -269,7 +325,7 @@ static_assert(sizeof kVerbWord / sizeof kVerbWord[0] == static_cast<std::size_t>
 
 const char* verbWord(const State& now, Move move) {
   switch (verbOf(move)) {
-    case Verb::goOn: return wordToGoOn(now.phase);
+    case Verb::goOn: return becomesEvade(now) ? "Evade" : wordToGoOn(now.phase);
     case Verb::engage: return kEngageWord[priceNow(now)];
     case Verb::drawCube: return now.cubesDrawn + 1 == now.cubes ? "Draw the last cube" : "Draw a cube";
     case Verb::ability: return now.phase == Phase::gain ? "Gain" : "Lose";
@@ -315,7 +371,8 @@ void PulpView::hintsOfDpad(const PlayContext& play, ButtonHints& hints) const {
   const Aids aids = aidsIn(play.legal);
   const bool open = sheetIsOpen(play);
   if (now.phase == Phase::question && !open && !aids.die && !aids.card) return hints.add(Key::dpad, "Look");
-  if (play.legal.size() < 2) return;
+  if (drawsAll(play)) return hints.add(Key::leftRight, "Draw all");
+  if (rows_.size() < 2) return;
   if (choosesAlong(play)) return hints.add(Key::leftRight, now.phase == Phase::crew ? "Die" : "Planet");
   if (!open) return hints.add(Key::upDown, aidWord(aids));
   const bool both = sheetOf(now, searching(shownIn(play))).columns > 1;

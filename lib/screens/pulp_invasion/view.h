@@ -23,9 +23,12 @@ enum class Anchor : std::uint8_t {
   abilities,  // the three tracks
   dice,
   weapons,
-  bag,   // its table, in the search the sack
-  hand,  // cards of the hand
-  cube,  // the one that was drawn, large
+  bag,      // its table, in the search the sack
+  hand,     // cards of the hand
+  cube,     // the one that was drawn, large
+  offered,  // the heads of the dice, while the crew is chosen
+  stays,    // the words below them
+  quietus,  // its column in the bag's table
 };
 
 class PulpView final : public View {
@@ -46,6 +49,8 @@ class PulpView final : public View {
   bool soundsOtherwise(const Scene& scene, const Event& event) const override;
   bool isSeen(const Event& event) const override;
   bool stopsBefore(const Events& events, std::size_t i) const override;
+  Move obvious(const PlayContext& play) const override;
+  void headerTitle(const PlayContext& play, TextOut& title) const override;
 
   // For tests: what stands on the screen.
   Page page() const { return page_; }
@@ -54,6 +59,7 @@ class PulpView final : public View {
   Looked looked(const PlayContext& play) const;
   const DrawnCubes& cubes() const { return cubes_; }
   bool sheetIsOpen(const PlayContext& play) const;
+  Choices choices(const PlayContext& play) const;  // the rows of the sheet
   // What A would play now, and B; kNoMove: none.
   Move aimed(const PlayContext& play) const;
   Move secondMove(const PlayContext& play) const;
@@ -62,6 +68,9 @@ class PulpView final : public View {
 
  private:
   void beginAt(const State& now);  // the cursor where the decision is made
+  void listChoices(const PlayContext& play, Arrival how);
+  void keepRows(const PlayContext& play, Choices choices);
+  Move rowAt(const PlayContext& play, std::size_t row) const;  // kNoMove: there is none
   Intent confirm(const PlayContext& play);
   Intent back(const PlayContext& play);
   Intent step(const PlayContext& play, Button button);
@@ -76,6 +85,7 @@ class PulpView final : public View {
   Thing underCursor(const PlayContext& play) const;
   bool spotIsThere(const PlayContext& play, std::uint8_t spot) const;
   bool choosesAlong(const PlayContext& play) const;  // crew and Planets: left and right
+  bool drawsAll(const PlayContext& play) const;      // left and right draw one cube after the other
 
   void hintsOfPages(const PlayContext& play, ButtonHints& hints) const;
   void hintsOfTable(const PlayContext& play, ButtonHints& hints) const;
@@ -87,6 +97,10 @@ class PulpView final : public View {
   void drawWays(const PlayContext& play, Canvas& canvas) const;
 
   DrawnCubes cubes_;
+  List<std::uint8_t, kPulpInvasionBounds.legalMoves> rows_{};  // of the sheet: places in the legal list
+  std::uint8_t safe_ = 0;                                      // so many of them do not lose at once
+  bool takes_ = false;                                         // a choice that is none is made without a press
+  bool drawsOn_ = false;  // the cubes of the search, until something is to be decided
   Page page_ = Page::table;
   bool sheet_ = false;    // opened by the player, where it is not open anyway
   bool refused_ = false;  // the last press could not be done: the panel says why

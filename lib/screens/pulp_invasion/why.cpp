@@ -36,8 +36,8 @@ struct Question {
 const Question& about(std::uint8_t question) {
   static constexpr Question kQuestion[] = {
       {"to engage", "TO PAY", {"Printed", "on the card"}},
-      {"points to evade", "TO PAY", {"Book", "an Evade's price"}},
-      {"cubes to evade", "CUBES", {"Book", "an Evade's cubes"}},
+      {"points to evade", "TO PAY", {"Book", "price of an Evade"}},
+      {"cubes to evade", "CUBES", {"Book", "cubes of an Evade"}},
       {"to search", "CUBES", {"Icons", "of engaged cards"}},
   };
   return kQuestion[question < kLineCards ? 0 : question - kLineCards + 1];
@@ -104,7 +104,7 @@ void drawIconPanel(Canvas& canvas, const State& seen, std::uint8_t slot) {
   const std::size_t changer = iconChanger(icon);
   const bool changed = changer < kModSteps, own = icon.from == seen.line[slot] || icon.from >= kEncounterCards;
   // Book: the rightmost card uses the leftmost card's icon.
-  const char* where = own ? "alone here" : slotOfCard(seen, icon.from) < slot ? "at the left" : "at its right";
+  const char* where = own ? "alone here" : slotOfCard(seen, icon.from) < slot ? "to the left" : "to its right";
   const char* whose = own ? "the card itself" : kEncounterCard[icon.from].name;
   for (int i = 0; i < 3; ++i) canvas.rect(280, 108 + i * 4, 3, 2, kGold);
   drawPanel(canvas, {kSideX, 121, kSideWidth, 55});

@@ -332,7 +332,8 @@ void PlayScreen::goOnAtRest() {
   if (!leavesSoon()) {
     const Seat seat = seatToMove();
     if (seat != kNobody && !hasThumbs(seat)) return askMover(seat);
-    return watching() ? static_cast<void>(0) : openLessonIfDue();
+    if (!watching() && !playObvious()) openLessonIfDue();
+    return;
   }
   if (!rested()) {
     ++rest_;
@@ -342,6 +343,12 @@ void PlayScreen::goOnAtRest() {
     positionChanged();
   else
     openEnd();
+}
+
+bool PlayScreen::playObvious() {
+  if (player_.paused() || seatToMove() != viewer_ || viewer_ == kNobody) return false;
+  const Move move = view().obvious(context());
+  return move != kNoMove && play(move);
 }
 
 void PlayScreen::askMover(Seat seat) {
@@ -453,9 +460,10 @@ void PlayScreen::draw(Canvas& canvas) const {
   if (watching()) drawWatching(canvas);
   if (retelling() && !watching()) retelling_.draw(ui, canvas);
   canvas.resetClip();
-  Text<48> right;
+  Text<48> right, title;
   view().headerText(play, right);
-  drawHeader(canvas, game().title, right.c_str(), ui.accent);
+  view().headerTitle(play, title);
+  drawHeader(canvas, title.c_str(), right.c_str(), ui.accent);
 }
 
 void PlayScreen::buttonHints(ButtonHints& hints) const {

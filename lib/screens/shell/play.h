@@ -90,7 +90,8 @@ class PlayScreen final : public Screen {
   void show(const Events& events);
   void followPlayer();  // after the player of events did something: its sound, and its end
   void skipMotion();
-  void goOnAtRest();  // nothing moves: what comes next
+  void goOnAtRest();   // nothing moves: what comes next
+  bool playObvious();  // true: a move that is no decision was made
   void askMover(Seat seat);
   void tellNext();
   void tellWhenRested();
