@@ -7,6 +7,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { checkFiles } from "./files.mjs";
 import { checkHandheld } from "./handheld.mjs";
+import { checkHands } from "./hands.mjs";
 import { checkKeeping } from "./keeping.mjs";
 import { checkPlaying } from "./playing.mjs";
 import { Browser, PICTURES, ROOT, Server, check, ended } from "./stage.mjs";
@@ -21,7 +22,7 @@ const server = await Server.open(join(ROOT, "build", "web"));
 const browser = await Browser.open();
 const stage = { armada, programs: dirname(armada), server, browser };
 const only = process.argv.slice(3);
-for (const [name, part] of Object.entries({ files: checkFiles, playing: checkPlaying, keeping: checkKeeping, handheld: checkHandheld })) {
+for (const [name, part] of Object.entries({ files: checkFiles, playing: checkPlaying, keeping: checkKeeping, hands: checkHands, handheld: checkHandheld })) {
   if (only.length > 0 && !only.includes(name)) continue;
   try {
     await part(stage);
