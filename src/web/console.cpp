@@ -7,6 +7,7 @@
 #include "screens/saves_by_name.h"
 #include "session/deal_link.h"
 #include "web/device.h"
+#include "web/watch.h"
 
 namespace armada::web {
 
@@ -24,6 +25,11 @@ HostConsole host(Platform{device, device, device, device, device, device, device
 TextGrid grid(host.canvas);
 std::uint32_t savedChanges = 0;
 Deal linked{nullptr, {}, 0, false};  // what the page was opened with; no game: nothing
+LinkedGame record{};                 // the same with its moves, to be looked at
+bool recorded = false;
+WatchScreen watch(host.console);
+bool watching = false;
+SaveTrouble troubleBefore = SaveTrouble::none;
 
 // Words to the page: their length, or 0.
 std::size_t hand(const char* words, std::size_t letters) {
@@ -45,9 +51,19 @@ void saveAtOnce() {
   host.console.saveGameNow();
 }
 
+// What was looked at is dropped, and the player's own saves are there again.
+void endWatching() {
+  if (!watching) return;
+  watching = false;
+  device.setTrouble(troubleBefore);
+  host.console.bootAnew();
+  savedChanges = host.console.session().changes();
+}
+
 void step() {
   host.console.frame();
-  saveAtOnce();
+  if (watching && !host.console.isOpen(watch)) endWatching();
+  if (!watching) saveAtOnce();
 }
 
 // ---- opening --------------------------------------------------------------------------------------------------------
@@ -55,7 +71,41 @@ void step() {
 bool playNow = false;
 bool waits = false;
 
-void openLinked() {
+constexpr int kBadRecord = 100;  // beside the faults of a deal
+
+// A deal, and behind `moves=` what was played.
+int readLink(const char* words) {
+  std::string rest = words;
+  const std::string key = "moves=";
+  std::size_t from = rest.find(key);
+  if (from != std::string::npos && from > 0 && rest[from - 1] != '&' && rest[from - 1] != '#') from = std::string::npos;
+  recorded = from != std::string::npos;
+  bool good = true;
+  if (recorded) {
+    const std::size_t end = rest.find('&', from) == std::string::npos ? rest.size() : rest.find('&', from);
+    good = readMoves(rest.data() + from + key.size(), end - from - key.size(), record);
+    rest.erase(from, end - from);
+  }
+  const DealFault fault = readDeal(rest.c_str(), linked);
+  if (fault != DealFault::none) return static_cast<int>(fault);
+  if (!recorded) return 0;
+  record.game = linked.game;
+  record.options = linked.options;
+  record.seed = linked.seed;
+  return good && linked.seeded && gameUiOf(*linked.game) != nullptr ? 0 : kBadRecord;
+}
+
+// Nothing is written meanwhile: the record lies where the player's own game would.
+int openRecord() {
+  host.console.boot();
+  troubleBefore = device.trouble();
+  device.setTrouble(SaveTrouble::onlyRead);
+  watching = watch.begin(record);
+  if (!watching) device.setTrouble(troubleBefore);
+  return watching ? 0 : kBadRecord;
+}
+
+void openDeal() {
   Console& console = host.console;
   const GameUi* ui = linked.game == nullptr ? nullptr : gameUiOf(*linked.game);
   if (ui == nullptr) return console.boot();
@@ -65,6 +115,12 @@ void openLinked() {
   console.open(console.screens.games);
   console.screens.games.choose(*ui);
   console.startGame(*ui, linked.options, linked.seed);
+}
+
+int openLinked() {
+  if (recorded && linked.game != nullptr) return openRecord();
+  openDeal();
+  return 0;
 }
 
 void askForSaves() {
@@ -102,8 +158,8 @@ enum class Saves : int { ours, elsewhere, none };
 
 // The words behind the # of the page's address are in the exchange; returns what is wrong with them.
 ARMADA_FOR_PAGE("boot") int boot(int saves, std::uint32_t now) {
-  const DealFault fault = readDeal(asked(), linked);
-  if (fault != DealFault::none) linked.game = nullptr;
+  int fault = readLink(asked());
+  if (fault != 0) linked.game = nullptr;
   device.goOnTo(now);
   host.canvas.listen(&grid);
   if (static_cast<Saves>(saves) == Saves::elsewhere) {
@@ -113,25 +169,26 @@ ARMADA_FOR_PAGE("boot") int boot(int saves, std::uint32_t now) {
     askForSaves();
   } else {
     if (static_cast<Saves>(saves) == Saves::none) device.setTrouble(SaveTrouble::noPlace);
-    openLinked();
+    if (openLinked() != 0) fault = kBadRecord;
   }
   savedChanges = host.console.session().changes();
   step();
-  return static_cast<int>(fault);
+  return fault;
 }
 
 // A link that was opened while the console runs.
 ARMADA_FOR_PAGE("openLink") int openLink() {
   if (waits) return 0;
-  const DealFault fault = readDeal(asked(), linked);
-  if (fault != DealFault::none) return static_cast<int>(fault);
+  const int fault = readLink(asked());
+  if (fault != 0) return fault;
+  endWatching();
   host.console.leave();
-  openLinked();
-  return 0;
+  return openLinked();
 }
 
 ARMADA_FOR_PAGE("linkFault") std::size_t linkFault(int fault) {
-  const char* words = sentence(static_cast<DealFault>(fault));
+  const char* words =
+      fault == kBadRecord ? "The record in this link does not fit its deal." : sentence(static_cast<DealFault>(fault));
   return hand(words, std::strlen(words));
 }
 
@@ -196,6 +253,17 @@ ARMADA_FOR_PAGE("deal") std::size_t deal() {
   if (!console.isOpen(console.screens.play) || !session.running() || !mayShareDeal(session)) return 0;
   Text<kMaxDealLetters> link;
   writeDeal(link, {&session.game(), session.options(), session.seed(), true});
+  return link.whole() ? hand(link.c_str(), link.size()) : 0;
+}
+
+// The same with every move so far: to be looked at.
+ARMADA_FOR_PAGE("record") std::size_t recordLink() {
+  const std::size_t dealt = deal();
+  if (dealt == 0 || host.console.session().moveCount() == 0) return 0;
+  static Text<kExchangeBytes> link;
+  link.clear();
+  link.put(reinterpret_cast<const char*>(exchange), dealt) << "&moves=";
+  writeMoves(host.console.session(), link);
   return link.whole() ? hand(link.c_str(), link.size()) : 0;
 }
 
@@ -265,6 +333,7 @@ InTheWay inTheWay(const char* name, int slot, const std::uint8_t* bytes, std::si
 // The name, a zero, then `count` bytes are in the exchange. Nothing is written before all of it checks. Where it does not
 // fit, the reason is in the exchange: how many letters stands in the higher bytes of what is returned.
 ARMADA_FOR_PAGE("importSave") int importSave(int slot, std::size_t count, bool over) {
+  endWatching();
   const char* asked = reinterpret_cast<const char*>(exchange);
   char name[kMaxSaveName + 1] = {};
   std::strncpy(name, asked, kMaxSaveName);

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { recordedGames } from "./playing.mjs";
 import { PICTURES, check, hostSays, hostSums, installed, openPage, openStill, same, words } from "./stage.mjs";
 
 const SIZES = {
@@ -224,6 +225,54 @@ async function links({ armada, server, browser }) {
   await context.close();
 }
 
+// ---- records ---------------------------------------------------------------------------------------------------------------------------
+async function records({ server, browser }) {
+  const { letters } = recordedGames().find(({ id }) => id === "pew_pew");
+  const context = await browser.context();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await openStill(context, `${server.address}#game=pew_pew`);
+  await page.evaluate((first) => (playLetters(first), turn(60)), letters.slice(0, 250));
+  const score = async (each) => (await words(each)).split("\n").filter((line) => /hull|left of/.test(line));
+  const wanted = await score(page);
+  await page.locator("#share").click();
+  await page.getByRole("button", { name: "Share the game so far" }).click();
+  await page.waitForFunction(() => document.getElementById("share-told").textContent !== "", null, { polling: 10 });
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  check("a game is shared with its moves", /#game=pew_pew&seed=7&moves=[A-Za-z0-9_-]+$/.test(link), link);
+  await context.close();
+
+  // Somebody with a game of their own looks at it: theirs is as it was afterwards.
+  const other = await browser.context();
+  const theirs = await openStill(other, `${server.address}#game=pew_pew&seed=77`);
+  await theirs.evaluate(() => (playLetters("..t..araba"), turn(60)));
+  const saves = () => theirs.evaluate(() => JSON.stringify([0, 1].map((slot) => localStorage.getItem(`pocket-armada/pew_pew.${slot}`))));
+  const kept = await saves();
+  await theirs.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
+  const header = async () => (await theirs.evaluate(() => turn(20)), (await words(theirs)).split("\n")[0]);
+  const first = await header(), steps = Number(/of (\d+)/.exec(first)?.[1]);
+  check("a record begins at its first step", /Step 0 of \d+/.test(first) && steps > 5, first);
+  await theirs.evaluate(() => playLetters("a"));
+  check("A shows the next step, and says it", /Step 1 of/.test(await header()) && /\w+.*\./.test(await words(theirs)), await words(theirs));
+  await theirs.evaluate(() => playLetters("l"));
+  check("left goes back", /Step 0 of/.test(await header()), await header());
+  for (let i = 0; i < steps; ++i) await theirs.evaluate(() => (playLetters("r"), turn(40)));
+  check("and the last is where it was shared", new RegExp(`Step ${steps} of ${steps}`).test(await header()), await header());
+  same("with its score", await score(theirs), wanted);
+  writeFileSync(join(PICTURES, "record.png"), await theirs.screenshot());
+  await theirs.evaluate(() => (playLetters("b"), turn(90)));
+  same("nothing of it was saved", await saves(), kept);
+  check("B leaves it for the game of one's own", !/Step/.test(await words(theirs)), await words(theirs));
+  for (const moves of ["AAAA", "____________", "A*", "B"]) {
+    await theirs.evaluate((each) => (document.getElementById("toast").replaceChildren(), (location.hash = `#game=pew_pew&seed=7&moves=${each}`)), moves);
+    if (moves === "AAAA") await theirs.evaluate(() => playLetters("b"));
+    else await theirs.waitForFunction(() => document.getElementById("toast").textContent.includes("does not fit its deal"), null, { polling: 10 });
+  }
+  check("moves that cannot be are refused", true);
+  same("and nothing was saved then either", await saves(), kept);
+  same("no trouble in the page", theirs.troubles, []);
+  await other.close();
+}
+
 // ---- axe -------------------------------------------------------------------------------------------------------------------------------
 async function axe({ server, browser }) {
   const source = readFileSync(installed.resolve("axe-core/axe.min.js"), "utf8");
@@ -255,5 +304,6 @@ export async function checkHands(stage) {
   await soundAndPictures(stage);
   await liveRegion(stage);
   await links(stage);
+  await records(stage);
   await axe(stage);
 }

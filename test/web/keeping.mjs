@@ -6,7 +6,7 @@ import { Browser, check, hostSays, openPage, openStill, same, words } from "./st
 import { recordedGames } from "./playing.mjs";
 
 const GAME = "pew_pew";
-const MIDDLE = 300; // presses
+const middle = (letters) => letters.length >> 1; // it ends with its last press
 
 // Continues from the title: the cursor stands on the game that was played last, and Continue is its first row.
 const goOn = (page) => page.evaluate(() => (playLetters(".a.a."), turn(30)));
@@ -44,13 +44,13 @@ async function goesOn(name, page, before) {
 // ---- reload, crash, kill ---------------------------------------------------------------------------------------------------------
 async function reloadAndCrash({ server, browser }, letters) {
   const context = await browser.context();
-  const page = await inTheMiddle(context, server.address, letters.slice(0, MIDDLE));
+  const page = await inTheMiddle(context, server.address, letters.slice(0, middle(letters)));
   const before = await standing(page);
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.ready === "yes", null, { polling: 10 });
   await goesOn("reloaded in the middle", page, before);
 
-  await page.evaluate((more) => playLetters(more), letters.slice(MIDDLE, MIDDLE + 200));
+  await page.evaluate((more) => playLetters(more), letters.slice(middle(letters), middle(letters) * 1.5));
   await rest(page);
   const later = await standing(page);
   const session = await context.newCDPSession(page), crashed = page.waitForEvent("crash");
@@ -62,7 +62,7 @@ async function reloadAndCrash({ server, browser }, letters) {
 }
 
 async function killTheBrowser(stage, letters) {
-  const page = await inTheMiddle(stage.browser.own, stage.server.address, letters.slice(0, MIDDLE));
+  const page = await inTheMiddle(stage.browser.own, stage.server.address, letters.slice(0, middle(letters)));
   const before = await standing(page), { stamp } = await kept(page);
   // Both places have it: what the page wrote last is on the disk when the database says so.
   await page.waitForFunction(
@@ -156,7 +156,7 @@ function newer(bytes) {
 
 async function filesOutAndIn({ armada, server, browser }, letters) {
   const context = await browser.context();
-  const page = await inTheMiddle(context, server.address, letters.slice(0, MIDDLE));
+  const page = await inTheMiddle(context, server.address, letters.slice(0, middle(letters)));
   const { text } = await kept(page);
   await page.getByRole("button", { name: "Saves" }).click();
   const file = await downloaded(page, "Download Pew Pew!");

@@ -99,11 +99,11 @@ export class Console {
   }
   // Words that say what is wrong with the link, "" when nothing is.
   boot(saves, link, now) {
-    this.put(link.slice(0, 1000));
+    this.put(link.slice(0, 8000));
     return this.faultOf(this.wasm.boot(saves, now), link);
   }
   openLink(link) {
-    this.put(link.slice(0, 1000));
+    this.put(link.slice(0, 8000));
     return this.faultOf(this.wasm.openLink(), link);
   }
   faultOf(fault, link) {
@@ -141,6 +141,10 @@ export class Console {
   }
   deal() {
     return this.taken(this.wasm.deal());
+  }
+  // The deal with every move so far.
+  record() {
+    return this.taken(this.wasm.record());
   }
 
   // -- saves

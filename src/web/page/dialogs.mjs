@@ -37,6 +37,7 @@ export class Dialogs {
     byId("saves-file").addEventListener("change", (event) => this.bringIn([...event.target.files]).then(() => (event.target.value = "")));
     byId("saves-all").addEventListener("click", () => this.downloadAll());
     byId("share-copy").addEventListener("click", () => this.copyLink());
+    byId("share-record").addEventListener("click", () => this.shareRecord());
     byId("share-picture").addEventListener("click", () => this.takePicture());
   }
 
@@ -166,7 +167,15 @@ export class Dialogs {
     byId("share-link").value = deal ? `${page}#${deal}` : page;
     byId("share-copy").textContent = deal ? "Share this deal" : "Copy the link";
     byId("share-told").textContent = "";
+    byId("share-record").hidden = this.armada.record() === "";
     this.open("share-dialog");
+  }
+
+  // The deal and all that was played: whoever opens it looks at it step by step.
+  shareRecord() {
+    byId("share-words").textContent = "Whoever opens this link sees your game step by step.";
+    byId("share-link").value = `${new URL(location.pathname, location.href).href}#${this.armada.record()}`;
+    return this.copyLink();
   }
 
   async copyLink() {
