@@ -68,9 +68,8 @@ void PulpView::aim(const PlayContext& play, Move move) {
   refused_ = sheet_ = false;
   beginAt(seenIn(play));
   if (aimed(play) == move || secondMove(play) == move) return;
-  const Choices choices = choicesOf(play.legal);
-  for (std::size_t i = 0; i < choices.size(); ++i)
-    if (choices[i] == move) pick_ = static_cast<std::uint8_t>(i);
+  for (std::size_t i = 0; i < rows_.size(); ++i)
+    if (rowAt(play, i) == move) pick_ = static_cast<std::uint8_t>(i);
   sheet_ = !choosesAlong(play) && !sheetIsOpen(play);
 }
 

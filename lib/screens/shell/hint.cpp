@@ -56,7 +56,8 @@ void HintScreen::answer() {
     Words words;
     game.describe(console_.screens.play.seen(), ranked[i].move, words);
     if (std::strcmp(words.full.c_str(), before.c_str()) == 0) continue;  // it comes to the same as the one before
-    before = words.full;
+    before.clear();
+    before << words.full.c_str();
     names_[count_].clear();
     names_[count_] << words.brief.c_str();
     best_[count_++] = ranked[i];
