@@ -38,6 +38,30 @@ extern const Sprite kFlagship;
 extern const Sprite kEscorts[3];
 extern const Sprite kLogo;
 
+// ---- Stellar Scramble -------------------------------------------------------------------------------------------------
+// In CYAN and TEAL, 19x16: the breeds of level 1 (Gnat, Hornet, Beetle), 2 (Raider, Mantis, Crusher), 3 (Reaver, Titan, Mothership).
+constexpr int kInvaderBreeds = 9;
+extern const Sprite kInvaders[kInvaderBreeds];
+extern const Sprite kFighter;  // 15x15, in CYAN and TEAL
+extern const Sprite kFlame;    // 7x7
+// Of one colour, 7x7 or 8x8: draw them by Canvas::silhouette.
+enum class ScrambleIcon : std::uint8_t {
+  move,
+  power,
+  boost,
+  convert,
+  energize,
+  scavenge,
+  vent,
+  scatter,
+  beam,
+  blast,
+  system
+};
+constexpr int kScrambleIconCount = 11;
+extern const Sprite kScrambleIcons[kScrambleIconCount];
+extern const Sprite kEmblems[4], kLargeEmblems[4];  // 5x5 and 7x7: triangle, square, diamond, cross
+
 // ---- skies ----------------------------------------------------------------------------------------------------------
 // The same seed gives the same stars. Colours in turn; each seventeenth star is a large one.
 void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed);  // STEEL, NIGHT, HAZE
@@ -53,5 +77,6 @@ constexpr int kCoverHeight = 118;
 void drawCoverPewPew(Canvas& canvas, int x, int y);
 void drawCoverStellarSiege(Canvas& canvas, int x, int y);
 void drawCoverPulpInvasion(Canvas& canvas, int x, int y);
+void drawCoverStellarScramble(Canvas& canvas, int x, int y);
 
 }  // namespace armada

@@ -129,6 +129,8 @@ class Canvas {
   void label(int x, int y, const char* words, Colour c);
 
  private:
+  friend class Untold;
+
   // Keeps sums of a wild coordinate and a length within an int.
   static constexpr int kFar = 8000;
   static int reachable(int v) { return v < -kFar ? -kFar : v > kFar ? kFar : v; }
@@ -170,6 +172,19 @@ class ClipTo {
  private:
   Canvas& canvas_;
   Rect before_;
+};
+
+// What is drawn until its end is not told to the listener: pictures of which only a rim is seen.
+class Untold {
+ public:
+  explicit Untold(Canvas& canvas) : canvas_(canvas), before_(canvas.listener_) { canvas_.listener_ = nullptr; }
+  ~Untold() { canvas_.listener_ = before_; }
+  Untold(const Untold&) = delete;
+  Untold& operator=(const Untold&) = delete;
+
+ private:
+  Canvas& canvas_;
+  CanvasListener* before_;
 };
 
 // -- measuring, without drawing

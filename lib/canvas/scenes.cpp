@@ -203,4 +203,65 @@ void drawCoverPulpInvasion(Canvas& canvas, int x, int y) {
   canvas.marqueeCentred(x + 46, y + 19, "INVASION", kBrick);
 }
 
+namespace {
+
+PaletteMap inColours(Colour bright, Colour shade) {
+  PaletteMap map = recolour(kCyan, bright);
+  map.to[kTeal] = shade;
+  return map;
+}
+
+// A fighter at the head of its trail; all trails come out of one point below.
+void drawTrail(Canvas& canvas, int x, int y, int ox, Colour bright, Colour shade) {
+  const Point outer[] = {{x - 5, y}, {x + 5, y}, {ox + 2, y + 44}, {ox - 2, y + 44}};
+  const Point inner[] = {{x - 2, y}, {x + 2, y}, {ox + 1, y + 44}, {ox - 1, y + 44}};
+  canvas.polygon(outer, 4, shade);
+  canvas.polygon(inner, 4, bright);
+  canvas.vline(x, y, 8, kWhite);
+}
+
+}  // namespace
+
+void drawCoverStellarScramble(Canvas& canvas, int x, int y) {
+  constexpr Colour kSky[] = {kHaze, kBlue, kPaper};
+  struct Alien {
+    int x, y, breed;
+    Colour bright, shade;
+  };
+  constexpr Alien kSwarm[] = {
+      {4, 38, 0, kLeaf, kMoss}, {69, 38, 1, kLeaf, kMoss}, {3, 58, 2, kRed, kBrick}, {70, 59, 3, kRed, kBrick}};
+  const ClipTo clip(canvas, {x, y, kCoverWidth, kCoverHeight});
+  canvas.clear(kVoid);
+  canvas.dither(x, y + 35, kCoverWidth, 25, kInk, 8);
+  canvas.rect(x, y + 60, kCoverWidth, 58, kInk);
+  canvas.dither(x, y + 72, kCoverWidth, 22, kUltra, 5);
+  canvas.dither(x, y + 94, kCoverWidth, 24, kUltra, 12);
+  drawStars(canvas, {x, y + 35, kCoverWidth, 58}, 34, 12, kSky, 3);
+  canvas.disc(x + 46, y + 172, 74, kUltra);  // home
+  canvas.ring(x + 46, y + 172, 74, kBlue, 2);
+  const PaletteMap mantis = inColours(kPink, kRose);
+  canvas.sprite(kInvaders[4], x + 27, y + 38, &mantis, 2);
+  for (const Alien& alien : kSwarm) {
+    const PaletteMap map = inColours(alien.bright, alien.shade);
+    canvas.sprite(kInvaders[alien.breed], x + alien.x, y + alien.y, &map);
+  }
+  drawTrail(canvas, x + 16, y + 100, x + 40, kOrange, kRust);
+  drawTrail(canvas, x + 76, y + 100, x + 52, kViolet, kPlum);
+  drawTrail(canvas, x + 46, y + 92, x + 46, kCyan, kTeal);
+  for (int gun = 39; gun <= 52; gun += 13) {
+    canvas.rect(x + gun, y + 69, 2, 8, kCyan);
+    canvas.vline(x + gun, y + 70, 6, kWhite);
+  }
+  canvas.spriteCentred(kBursts[2], x + 12, y + 66);
+  canvas.spriteCentred(kBursts[1], x + 12, y + 66);
+  const PaletteMap ember = inColours(kOrange, kRust), nova = inColours(kViolet, kPlum);
+  canvas.sprite(kFighter, x + 9, y + 88, &ember);
+  canvas.sprite(kFighter, x + 69, y + 88, &nova);
+  canvas.sprite(kFighter, x + 39, y + 80);
+  canvas.rect(x, y, kCoverWidth, 33, kUltra);
+  canvas.rect(x, y + 33, kCoverWidth, 2, kGold);
+  canvas.marqueeCentred(x + 46, y + 5, "STELLAR", kPaper);
+  canvas.marqueeCentred(x + 46, y + 19, "SCRAMBLE", kGold);
+}
+
 }  // namespace armada

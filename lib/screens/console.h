@@ -15,7 +15,6 @@
 #include "screens/shell/end.h"
 #include "screens/shell/games.h"
 #include "screens/shell/hand_over.h"
-#include "screens/shell/hint.h"
 #include "screens/shell/lesson.h"
 #include "screens/shell/log.h"
 #include "screens/shell/new_game.h"
@@ -170,7 +169,6 @@ class Console {
     TestPictureScreen testPicture;
     SeatsScreen seats;
     ShareScreen share;
-    HintScreen hint;
   };
   Screens screens;
 

@@ -3,6 +3,7 @@
 
 #include "screens/pew_pew/ui.h"
 #include "screens/pulp_invasion/ui.h"
+#include "screens/stellar_scramble/ui.h"
 #include "screens/stellar_siege/ui.h"
 #include "screens/template_game/ui.h"
 #include "screens/view.h"
@@ -13,9 +14,7 @@ namespace armada {
 namespace {
 
 const GameUi* const kUis[] = {
-    &kPewPewUi,
-    &kStellarSiegeUi,
-    &kPulpInvasionUi,
+    &kPewPewUi,   &kStellarSiegeUi, &kPulpInvasionUi, &kStellarScrambleUi,
 #if ARMADA_TEMPLATE_GAME
     &kTemplateUi,
 #endif

@@ -4,6 +4,7 @@
 
 #include "screens/pew_pew/view.h"
 #include "screens/pulp_invasion/view.h"
+#include "screens/stellar_scramble/view.h"
 #include "screens/stellar_siege/view.h"
 #include "screens/template_game/view.h"
 #include "session/registry.h"
@@ -14,6 +15,7 @@ struct Views {
   pew_pew::PewPewView pewPew;
   stellar_siege::SiegeView stellarSiege;
   pulp_invasion::PulpView pulpInvasion;
+  stellar_scramble::ScrambleView stellarScramble;
 };
 
 struct ViewsWithTemplate : Views {

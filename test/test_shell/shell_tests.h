@@ -85,7 +85,6 @@ void runPairTests();
 void runPlayerTests();
 void runMoverTests();
 void runOpponentTests();
-void runHintTests();
 void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();

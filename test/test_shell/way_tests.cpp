@@ -61,7 +61,7 @@ class ChosenCover final : public CanvasListener {
 };
 
 void test_the_chosen_cover_stands_in_the_middle_where_it_can() {
-  for (std::size_t count = 1; count <= 5; ++count) {
+  for (std::size_t count = 1; count <= 3; ++count) {
     outOfTheBox();
     shelve(count);
     play("a");
@@ -74,6 +74,28 @@ void test_the_chosen_cover_stands_in_the_middle_where_it_can() {
       if (count > 1 && first) TEST_ASSERT_TRUE(cover.middle > 0 && cover.middle < Canvas::kWidth / 2 - 20);
       if (count > 1 && last) TEST_ASSERT_GREATER_THAN_INT(Canvas::kWidth / 2 + 20, cover.middle);
       play("right");
+    }
+  }
+}
+
+// The frame stays, the covers slide: at rest the chosen one is in the middle, before that on its way there.
+void test_more_than_three_covers_are_a_ring_that_slides() {
+  for (std::size_t count = 4; count <= 5; ++count) {
+    outOfTheBox();
+    shelve(count);
+    play("a");
+    for (std::size_t chosen = 0; chosen <= count; ++chosen) {
+      {
+        const ChosenCover cover;
+        console().redraw();
+        wait(7);
+        console().redraw();
+        wait(1);
+        TEST_ASSERT_INT_WITHIN(1, Canvas::kWidth / 2, cover.middle);
+      }
+      const ChosenCover cover;
+      play("hold:right:1");
+      TEST_ASSERT_GREATER_THAN_INT(Canvas::kWidth / 2 + 10, cover.middle);
     }
   }
 }
@@ -513,6 +535,7 @@ void runWayTests() {
   RUN_TEST(test_an_empty_shelf_is_a_message_and_no_trap);
   RUN_TEST(test_covers_work_with_one_to_five_games);
   RUN_TEST(test_the_chosen_cover_stands_in_the_middle_where_it_can);
+  RUN_TEST(test_more_than_three_covers_are_a_ring_that_slides);
   RUN_TEST(test_a_new_game_starts_with_two_presses_from_its_cover);
   RUN_TEST(test_options_and_seed_are_taken_into_the_game);
   RUN_TEST(test_start_opens_the_pause_menu_and_closes_it);

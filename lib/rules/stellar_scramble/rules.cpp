@@ -208,7 +208,7 @@ const Game kStellarScramble = makeGame<stellar_scramble::State>({
     /*id*/ "stellar_scramble",
     /*title*/ "Stellar Scramble",
     /*version*/ 1,
-    /*listed*/ false,
+    /*listed*/ true,
     /*hiddenHands*/ false,
     stellar_scramble::kOptions,
     /*optionCount*/ 3,

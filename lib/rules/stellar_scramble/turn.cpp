@@ -585,17 +585,18 @@ void addWeaponCard(Play& play, std::uint8_t card) {
     if (gem != Gem::none) addGem(play, gem, GemCause::card);
 }
 
-// Book: each System has its own slot; without a free one an existing card is discarded first.
-void addSystem(Play& play, std::uint8_t card, unsigned replaced) {
-  Pilot& pilot = play.pilot();
-  unsigned place = replaced;
-  if (replaced != kReplacesNothing) {
-    setBit(play.state.gone, pilot.systems[replaced]);
-    tell(play, EventKind::discarded, play.active(), {pilot.systems[replaced], replaced});
-  } else {
-    place = 0;
-    while (pilot.systems[place] != kNoCard) ++place;
-  }
+// Book: without a free slot an existing System is discarded before the new one is placed.
+void discardSystem(Play& play, unsigned place) {
+  std::uint8_t& system = play.pilot().systems[place];
+  setBit(play.state.gone, system);
+  tell(play, EventKind::discarded, play.active(), {system, place});
+  system = kNoCard;
+}
+
+// Book: each System has its own slot.
+void addSystem(Pilot& pilot, std::uint8_t card) {
+  unsigned place = 0;
+  while (pilot.systems[place] != kNoCard) ++place;
   pilot.systems[place] = card;
 }
 
@@ -616,12 +617,13 @@ void buy(Play& play, std::uint8_t slot, unsigned replaced) {
   State& s = play.state;
   const std::uint8_t card = s.track[slot];
   const std::uint8_t paid = price(s, play.active(), card);
+  if (replaced != kReplacesNothing) discardSystem(play, replaced);
   drop(play.pilot().credits, paid);
   s.track[slot] = kNoCard;
   s.bought = byteOf(s.bought | 1u << slot);
   tell(play, EventKind::bought, play.active(), {card, slot, 0, paid});
   if (isSystem(card))
-    addSystem(play, card, replaced);
+    addSystem(play.pilot(), card);
   else
     addWeaponCard(play, card);
   goOnUpgrading(play);

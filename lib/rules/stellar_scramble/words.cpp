@@ -117,7 +117,7 @@ void describeDraw(const State& s, Words& words) {
     words.full << "It overheats you " << int{risk.overheats} << (risk.overheats == 1 ? " time in " : " times in ")
                << int{risk.of} << '.';
   else
-    words.full << "None of the " << int{risk.of} << " in your bag overheats you.";
+    words.full << "None of your " << int{risk.of} << " overheats you.";
 }
 
 void sayCreditsAfter(const Pilot& pilot, int more, TextOut& words) {
@@ -231,8 +231,8 @@ void describeStop(const State& s, Words& words) {
 
 void describeConvert(unsigned from, unsigned to, Words& words) {
   words.brief << kGemName[from] << " to " << kGemName[to];
-  words.full << "Swap " << article(kGemName[from]) << kGemName[from] << " gem on your board for "
-             << article(kGemName[to]) << kGemName[to] << " one: it goes into your bag.";
+  words.full << "Swap " << article(kGemName[from]) << kGemName[from] << " gem for " << article(kGemName[to])
+             << kGemName[to] << " one in your bag.";
 }
 
 void describeEnergize(const State& s, unsigned gem, Words& words) {
@@ -299,8 +299,7 @@ void describeRepair(const State& s, unsigned weapon, Words& words) {
 
 void describeBreakDown(unsigned weapon, Words& words) {
   words.brief << kWeaponName[weapon] << " weapon";
-  words.full << "The " << kWeaponName[weapon] << " weapon goes Out of Order until you repair it for "
-             << int{kRepairPrice} << " credits.";
+  words.full << kWeaponName[weapon] << " goes Out of Order. A repair costs " << int{kRepairPrice} << " credits.";
 }
 
 }  // namespace
@@ -461,10 +460,10 @@ void narrateBoard(const Event& event, const char* who, TextOut& words) {
     case EventKind::discarded: words << who << " discards " << cardOf(event.b).name << '.'; break;
     case EventKind::repaired: words << who << " repairs the " << kWeaponName[event.b] << " weapon."; break;
     case EventKind::overheated:
-      words << (static_cast<HeatCause>(event.c) == HeatCause::drawn ? "" : "The aliens hit ") << who
-            << (static_cast<HeatCause>(event.c) == HeatCause::drawn ? " overheats" : "") << ": no credits, ";
-      count(words, event.value, "gem");
-      words << " back in the bag.";
+      if (static_cast<HeatCause>(event.c) == HeatCause::drawn)
+        words << who << " overheats and loses all credits.";
+      else
+        words << "The aliens hit " << who << ": overheated, no credits left.";
       break;
     case EventKind::brokeDown: words << who << "'s " << kWeaponName[event.b] << " weapon is Out of Order."; break;
     case EventKind::spared: words << cardOf(event.b).name << " keeps " << who << "'s weapons in order."; break;

@@ -11,6 +11,7 @@ namespace {
 constexpr int kCoversSeen = 3;
 constexpr int kCoverPitch = 100;
 constexpr int kCoverTop = 26;
+constexpr int kSlideTicks = 6;
 constexpr Rect kLinesPanel{10, 155, 300, 61};
 }  // namespace
 
@@ -29,7 +30,22 @@ void GamesScreen::turnTo(int game) {
   line_ = likelyLine();
 }
 
+bool GamesScreen::isRing() const { return console_.shelfCount() > kCoversSeen; }
+
+void GamesScreen::slideOn(int by) {
+  const Motion motion = console_.settings().motion;
+  const int ticks = motion == Motion::full ? kSlideTicks : motion == Motion::brief ? kSlideTicks / 2 : 0;
+  slide_ = static_cast<std::int8_t>(isRing() ? by * ticks : 0);
+}
+
+bool GamesScreen::tick() {
+  if (slide_ == 0) return false;
+  slide_ = static_cast<std::int8_t>(slide_ + (slide_ > 0 ? -1 : 1));
+  return true;
+}
+
 void GamesScreen::shown() {
+  slide_ = 0;
   if (game_ >= console_.shelfCount()) game_ = 0;
   const int before = lineCount();
   const bool wasOver = over_;
@@ -79,7 +95,9 @@ void GamesScreen::press(Button button) {
     console_.sound(Sound::move);
     console_.redraw();
   } else if (games > 1) {
-    turnTo((game_ + (button == Button::right ? 1 : games - 1)) % games);
+    const int by = button == Button::right ? 1 : -1;
+    turnTo((game_ + by + games) % games);
+    slideOn(by);
     console_.sound(Sound::move);
     console_.redraw();
   }
@@ -128,7 +146,48 @@ void GamesScreen::drawEmpty(Canvas& canvas) const {
   canvas.textCentred(160, 153, "docs/adding-a-game.md", kSepia);
 }
 
+void GamesScreen::drawCover(Canvas& canvas, int index, int x, bool chosen) const {
+  const int y = kCoverTop;
+  canvas.rect(x + 3, y + 4, kCoverWidth, kCoverHeight, chosen ? kBrass : kNight);
+  {
+    const ClipTo clip(canvas, {x, y, kCoverWidth, kCoverHeight});
+    console_.shelfAt(static_cast<std::size_t>(index)).cover(canvas, x, y);
+  }
+  canvas.frame(x - 1, y - 1, kCoverWidth + 2, kCoverHeight + 2, chosen ? kVoid : kSteel);
+}
+
+namespace {
+
+void drawChosenFrame(Canvas& canvas, int x) {
+  for (int out = 2; out <= 3; ++out)
+    canvas.frame(x - out, kCoverTop - out, kCoverWidth + 2 * out, kCoverHeight + 2 * out, kGold);
+  drawArrowDown(canvas, x + kCoverWidth / 2, kCoverTop + kCoverHeight + 4, kGold);
+}
+
+}  // namespace
+
+// The frame stays where it is and the covers slide; a rim of the next one shows at both edges, and marks tell which it is.
+void GamesScreen::drawRing(Canvas& canvas) const {
+  const int games = static_cast<int>(console_.shelfCount());
+  const int middle = (Canvas::kWidth - kCoverWidth) / 2;
+  const int shift = slide_ * kCoverPitch / kSlideTicks;
+  for (int away = -2; away <= 2; ++away) {
+    const int x = middle + kCoverPitch * away + shift;
+    if (x + kCoverWidth + 3 < 0 || x > Canvas::kWidth) continue;
+    const int index = (game_ + away + 2 * games) % games;
+    if (x >= kMargin && x + kCoverWidth <= Canvas::kWidth - kMargin) {
+      drawCover(canvas, index, x, away == 0);
+    } else {
+      const Untold untold(canvas);
+      drawCover(canvas, index, x, false);
+    }
+  }
+  drawChosenFrame(canvas, middle);
+  for (int i = 0; i < games; ++i) canvas.rect(309 - 9 * (games - i), 150, 7, 2, i == game_ ? kGold : kSteel);
+}
+
 void GamesScreen::drawCovers(Canvas& canvas) const {
+  if (isRing()) return drawRing(canvas);
   const int games = static_cast<int>(console_.shelfCount());
   const int seen = games < kCoversSeen ? games : kCoversSeen;
   // The chosen cover stands in the middle where it can.
@@ -137,23 +196,10 @@ void GamesScreen::drawCovers(Canvas& canvas) const {
   if (first < 0) first = 0;
   const int left = (Canvas::kWidth - (kCoverPitch * (seen - 1) + kCoverWidth)) / 2;
   for (int i = 0; i < seen; ++i) {
-    const int index = first + i;
-    const GameUi& cover = console_.shelfAt(static_cast<std::size_t>(index));
-    const bool chosen = index == game_;
-    const int x = left + kCoverPitch * i, y = kCoverTop;
-    canvas.rect(x + 3, y + 4, kCoverWidth, kCoverHeight, chosen ? kBrass : kNight);
-    canvas.setClip({x, y, kCoverWidth, kCoverHeight});
-    cover.cover(canvas, x, y);
-    canvas.resetClip();
-    canvas.frame(x - 1, y - 1, kCoverWidth + 2, kCoverHeight + 2, chosen ? kVoid : kSteel);
-    if (!chosen) continue;
-    for (const int out : {2, 3}) canvas.frame(x - out, y - out, kCoverWidth + 2 * out, kCoverHeight + 2 * out, kGold);
-    drawArrowDown(canvas, x + kCoverWidth / 2, y + kCoverHeight + 4, kGold);
+    const int index = first + i, x = left + kCoverPitch * i;
+    drawCover(canvas, index, x, index == game_);
+    if (index == game_) drawChosenFrame(canvas, x);
   }
-  if (first > 0)
-    for (int i = 0; i < 5; ++i) canvas.vline(5 + i, 86 - i, 2 * i + 1, kGold);
-  if (first + seen < games)
-    for (int i = 0; i < 5; ++i) canvas.vline(314 - i, 86 - i, 2 * i + 1, kGold);
 }
 
 void GamesScreen::lineWords(Line line, const char*& name, TextOut& value) const {

@@ -1,0 +1,214 @@
+// A shot before it is fired: the ghost where A leaves the Starfighter, what would be hit and what would be left of it, who is
+// paid, and what the aliens would do next. Everything from what lies open.
+#include "rules/stellar_scramble/turn.h"
+#include "screens/stellar_scramble/board.h"
+#include "screens/stellar_scramble/view.h"
+
+namespace armada::stellar_scramble {
+
+namespace {
+
+constexpr Rect kPanel{6, 121, 310, 95};
+constexpr int kFirstRow = 144, kAlarmTop = 199;
+
+struct Plan {
+  std::uint8_t space;
+  bool fires;
+  Shot shot;
+};
+
+Plan planOf(const State& s, Move move) {
+  const auto space = static_cast<std::uint8_t>(whatOf(move) / 2);
+  const bool fires = whatOf(move) % 2 == 1;
+  return {space, fires, fires ? shotFrom(s, space) : Shot{}};
+}
+
+const Cell& cellOf(const State& s, const Hit& hit) { return s.grid[hit.row][hit.column]; }
+
+// ---- on the board ---------------------------------------------------------------------------------------------------
+void drawHit(Canvas& canvas, const State& s, const Hit& hit) {
+  const Rect area = cellRect(s, hit.row, hit.column);
+  canvas.box(area.x + 1, area.y + 1, area.w - 1, area.h - 2, kNight, kGold, 2);
+  drawInvader(canvas, area.x + (hit.after == 0 ? area.w / 2 - 9 : 2), area.y + 4, cellOf(s, hit).token);
+  if (hit.after == 0) {
+    canvas.spriteCentred(kBursts[2], area.x + area.w / 2, area.y + area.h / 2);
+    canvas.spriteCentred(kBursts[1], area.x + area.w / 2, area.y + area.h / 2);
+    return;
+  }
+  drawDamageDie(canvas, area.x + area.w - 10, area.y + 3, hit.after, kGold);
+  drawEmblem(canvas, area.x + area.w - 8, area.y + 17, activeSeat(s), kPilotLook[activeSeat(s)].bright);
+}
+
+void drawWayTo(Canvas& canvas, const State& s, std::uint8_t space, std::uint32_t ticks) {
+  const Seat seat = activeSeat(s);
+  const Point from = shipAt(s, seat, s.pilot[seat].space), to = shipAt(s, seat, space);
+  const bool direct =
+      (to.x > from.x ? to.x - from.x : from.x - to.x) <= cellRect(s, 0, 0).w * flights(s).to[space] + 16;
+  if (space != s.pilot[seat].space && direct) canvas.dash(from.x, from.y + 8, to.x, to.y + 8, kGold, 3, 2);
+  drawGhostFighter(canvas, to.x - 7, to.y - 7);
+  drawCursor(canvas, spaceRect(s, space), ticks);
+}
+
+// ---- in words -------------------------------------------------------------------------------------------------------
+void sayTitle(const State& s, const Plan& plan, TextOut& words) {
+  const std::uint8_t from = activePilot(s).space;
+  const int distance = flights(s).to[plan.space];
+  if (distance == 0) {
+    words << "Stay";
+  } else {
+    words << "Fly " << distance << ((from + distance) % spaces(s) == plan.space ? " right" : " left");
+  }
+  if (plan.fires)
+    words << ", fire with " << int{plan.shot.power};
+  else
+    words << ", hold fire";
+}
+
+// "Power 2, Boost 1, Kill Shot 1. Scatter."
+void sayWhy(const State& s, const Plan& plan, TextOut& words) {
+  Explanation steps{};
+  explainShot(s, s.weapon, s.gem, plan.space, flights(s).to[plan.space], steps);
+  const int printed = steps[0].change + steps[1].change;
+  words << "Power " << printed;
+  for (std::size_t i = 2; i < steps.size(); ++i)
+    if (steps[i].change > 0) words << ", " << steps[i].who << ' ' << int{steps[i].change};
+  words << '.';
+  const unsigned pattern = activePilot(s).weapon[s.weapon].pattern;
+  if ((pattern & kScatter) != 0) words << " Scatter.";
+  if ((pattern & kBeam) != 0) words << " Beam.";
+  if ((pattern & kBlast) != 0) words << " Blast.";
+}
+
+void sayOutcome(const State& s, const Hit& hit, TextOut& words) {
+  const Cell& cell = cellOf(s, hit);
+  const Seat me = activeSeat(s);
+  if (hit.after > 0) {
+    const bool mine = (cell.assists >> me & 1u) != 0;
+    words << (mine ? "your assist stays." : assistsLeft(s, me) > 0 ? "you assist." : "no assist left.");
+    return;
+  }
+  const int pay = kAssistCredits * levelOfToken(cell.token);
+  for (Seat seat = 0; seat < s.players; ++seat)
+    if (seat != me && (cell.assists >> seat & 1u) != 0) words << kPilotLook[seat].name << " is paid " << pay << ". ";
+}
+
+void drawHitRow(Canvas& canvas, const State& s, const Hit& hit, int y) {
+  const std::uint8_t token = cellOf(s, hit).token;
+  drawInvader(canvas, 13, y, token);
+  canvas.text(39, y + 4, breedOf(token).name, kPaper);
+  canvas.marquee(104, y + 2, Number(hit.before).c_str(), kHaze);
+  canvas.text(117, y + 4, "→", kMist);
+  canvas.marquee(129, y + 2, Number(hit.after).c_str(), kGold);
+  const bool gone = hit.after == 0;
+  const int x = canvas.text(146, y + 4, gone ? "Destroyed." : "Damaged,", gone ? kLeaf : kPaper, Weight::bold);
+  Text<80> more;
+  sayOutcome(s, hit, more);
+  Text<80> fit;
+  fitted(more.c_str(), 310 - x - 3, fit);
+  canvas.text(x + 3, y + 4, fit.c_str(), kMist);
+}
+
+// Four and more stand in two columns.
+void drawShortRow(Canvas& canvas, const State& s, const Hit& hit, std::size_t i) {
+  const int x = i < 4 ? 13 : 165, y = kFirstRow + static_cast<int>(i % 4) * 13;
+  Text<40> words;
+  words << breedOf(cellOf(s, hit).token).name << ' ' << int{hit.before} << " → " << int{hit.after};
+  const int behind = canvas.text(x, y, words.c_str(), kPaper);
+  if (hit.after == 0) canvas.text(behind + 3, y, "Destroyed.", kLeaf, Weight::bold);
+}
+
+void drawHits(Canvas& canvas, const State& s, const Plan& plan) {
+  for (std::size_t i = 0; i < plan.shot.hits.size(); ++i) {
+    if (plan.shot.hits.size() > 3)
+      drawShortRow(canvas, s, plan.shot.hits[i], i);
+    else
+      drawHitRow(canvas, s, plan.shot.hits[i], kFirstRow + static_cast<int>(i) * 18);
+  }
+}
+
+// ---- what the aliens would do -----------------------------------------------------------------------------------------
+bool survives(const Plan& plan, unsigned row, unsigned column) {
+  for (const Hit& hit : plan.shot.hits)
+    if (hit.row == row && hit.column == column) return hit.after > 0;
+  return true;
+}
+
+// The Invader that would fire at the space, as things stand.
+std::uint8_t menaceAt(const State& s, const Plan& plan) {
+  if (isWormhole(s, plan.space)) return kNoToken;
+  for (unsigned row = 0; row < kRows; ++row) {
+    const Cell& cell = s.grid[row][plan.space - 1u];
+    if (cell.token != kNoToken && survives(plan, row, plan.space - 1u)) return cell.token;
+  }
+  return kNoToken;
+}
+
+std::uint8_t intruderOf(const State& s, const Plan& plan) {
+  for (unsigned column = 0; column < columns(s); ++column) {
+    const Cell& cell = s.grid[0][column];
+    if (cell.token != kNoToken && colourOfToken(cell.token) == activeSeat(s) && survives(plan, 0, column))
+      return cell.token;
+  }
+  return kNoToken;
+}
+
+void sayAlarm(const State& s, const Plan& plan, TextOut& words) {
+  const AlienEvent due = s.event[kSlots - 1];
+  if (isFire(due)) {
+    const std::uint8_t token = menaceAt(s, plan);
+    if (token != kNoToken) words << "Aliens Fire after this round: a " << breedOf(token).name << " hits you here.";
+  } else if (isMove(due)) {
+    const std::uint8_t token = intruderOf(s, plan);
+    if (token != kNoToken) words << "Aliens Move after this round: your " << breedOf(token).name << " gets by.";
+  }
+}
+
+// Who gains what, shown at the scores.
+ScoreChange changeOf(const State& s, const Plan& plan, Seat seat) {
+  ScoreChange change;
+  for (const Hit& hit : plan.shot.hits) {
+    if (hit.after > 0) continue;
+    if (seat == activeSeat(s))
+      ++change.invaders;
+    else if ((cellOf(s, hit).assists >> seat & 1u) != 0)
+      change.credits += kAssistCredits * levelOfToken(cellOf(s, hit).token);
+  }
+  return change;
+}
+
+}  // namespace
+
+void drawPreview(Canvas& canvas, const State& seen, Move move, std::uint32_t ticks) {
+  const Plan plan = planOf(seen, move);
+  drawBoard(canvas, seen);
+  for (const Hit& hit : plan.shot.hits) drawHit(canvas, seen, hit);
+  drawWayTo(canvas, seen, plan.space, ticks);
+  for (Seat seat = 0; seat < seen.players; ++seat)
+    drawScore(canvas, seen, seat, seat == activeSeat(seen), changeOf(seen, plan, seat));
+  drawPanel(canvas, kPanel, kInk, kGold);
+  drawGem(canvas, 13, 125, static_cast<Gem>(seen.weapon), 13);
+  Text<48> title;
+  sayTitle(seen, plan, title);
+  const int x = canvas.text(32, 128, title.c_str(), kPaper, Weight::bold);
+  canvas.hline(13, 141, 296, kNight);
+  if (plan.fires) {
+    Text<96> why, fit;
+    sayWhy(seen, plan, why);
+    fitted(why.c_str(), 306 - x, fit);
+    canvas.textRight(309, 128, fit.c_str(), kHaze);
+    drawHits(canvas, seen, plan);
+  } else {
+    canvas.text(13, 148,
+                targetRow(seen, plan.space) == kNoRow ? "No Invader is in front of you there." : "You hold your fire.",
+                kMist);
+  }
+  Text<80> alarm;
+  sayAlarm(seen, plan, alarm);
+  if (alarm.empty()) return;
+  canvas.box(9, kAlarmTop, 304, 15, kBrick, kClear, 2);
+  canvas.box(13, kAlarmTop + 1, 9, 13, kRed, kClear, 2);
+  canvas.text(17, kAlarmTop + 3, "!", kVoid);
+  canvas.text(27, kAlarmTop + 4, alarm.c_str(), kPaper);
+}
+
+}  // namespace armada::stellar_scramble
