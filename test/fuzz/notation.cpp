@@ -1,9 +1,10 @@
-// Notation: a text as a position and as a record, with the words of notation.dict. What is refused is refused in one line. A
-// position that was read keeps every promise of the contract and comes back from its own text byte for byte; so does a
-// record, also from a session that plays its moves.
+// Notation: a text as a position, as a record and as a link, with the words of notation.dict. What is refused is refused in one
+// line. A position that was read keeps every promise of the contract and comes back from its own text byte for byte; so does a
+// record, also from a session that plays its moves; and the deal of a link from the words that tell it.
 #include <cstring>
 
 #include "notation/notation.h"
+#include "session/deal_link.h"
 #include "session/registry.h"
 #include "support/promises.h"
 #include "target.h"
@@ -61,11 +62,23 @@ void tryRecord(const std::string& text) {
 
 void tryMove(const std::string& text) { REQUIRE(readMove("m", text) < kNoMove); }
 
+void tryLink(const std::string& text) {
+  Deal deal, back;
+  const DealFault fault = readDeal(text.c_str(), deal);
+  REQUIRE((fault == DealFault::none) == (*sentence(fault) == '\0'));
+  if (fault != DealFault::none) return;
+  Text<kMaxDealLetters> told;
+  writeDeal(told, deal);
+  REQUIRE(told.whole() && readDeal(told.c_str(), back) == DealFault::none);
+  REQUIRE(back.game == deal.game && back.seeded == deal.seeded && back.seed == deal.seed);
+  REQUIRE(std::memcmp(back.options.choice, deal.options.choice, sizeof back.options.choice) == 0);
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
   const std::string text(reinterpret_cast<const char*>(bytes), count);
-  for (const auto attempt : {tryPosition, tryRecord, tryMove}) {
+  for (const auto attempt : {tryPosition, tryRecord, tryMove, tryLink}) {
     try {
       attempt(text);
     } catch (const Refused& refused) {

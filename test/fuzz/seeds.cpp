@@ -9,6 +9,7 @@
 #include <string>
 
 #include "notation/notation.h"
+#include "session/deal_link.h"
 #include "session/registry.h"
 #include "session/session.h"
 #include "support/golden.h"
@@ -52,10 +53,25 @@ void keepPosition(std::size_t game, const Session& session) {
   keep("notation", positionText(session.game(), session.state()));
 }
 
+// A text may leave out what follows from the rest: the piles, or all but the game.
+void keepShortTexts(const Session& session) {
+  const std::string text = positionText(session.game(), session.state());
+  std::string shorter;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = text.find('\n', at) + 1;
+    if (text.compare(at, 4, "pile") != 0) shorter += text.substr(at, end - at);
+    at = end;
+  }
+  keep("notation", shorter);
+  keep("notation", std::string("armada-position 1\ngame ") + session.game().id + "\n");
+  keep("notation", std::string("armada-position 1\ngame ") + session.game().id + "\nseed 7\n");
+}
+
 // Some deeds, and the image without its CRC.
 void keepSession(const Session& session, Rng& rng) {
   std::uint8_t bytes[2 + 8 + kMaxImageBytes] = {0, 8};
   for (int i = 2; i < 10; ++i) bytes[i] = static_cast<std::uint8_t>(rng.next());
+  if (rng.below(8) == 0) bytes[2] = 29 << 3 | 7, bytes[3] = 30 << 3 | 7;  // what seldom happens
   const std::size_t count = session.image(bytes + 10, kMaxImageBytes, rng.next());
   if (count > 0) keep("sessions", bytes, 10 + count - 4);
 }
@@ -165,6 +181,20 @@ void keepForeignSaves() {
     }
 }
 
+// A deal of every game as a link, and what is wrong with links.
+void keepLinks(Rng& rng) {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    for (const bool seeded : {false, true}) {
+      Text<kMaxDealLetters> link;
+      writeDeal(link, {&gameAt(i), anyOptions(gameAt(i), rng), rng.below(1000000), seeded});
+      keep("notation", link.c_str());
+    }
+  }
+  for (const char* link : {"#game=pew_pew&seed=x", "game=pew_pew&seed=7&seed=7", "game=template&hand=5&hand=5",
+                           "seed=7", "game=template&hand=99", "game=nobody", "game=pew_pew&game=pew_pew"})
+    keep("notation", link);
+}
+
 // ---- games ----------------------------------------------------------------------------------------------------------
 std::size_t numberOf(const Game& game) {
   std::size_t number = 0;
@@ -203,6 +233,7 @@ void playAGame(std::size_t index, Seed seed) {
     if (rng.below(6) == 0) session.undo();
   }
   keepAll(index, session, rng);
+  keepShortTexts(session);
 }
 
 }  // namespace
@@ -223,5 +254,6 @@ int main(int count, char** words) {
   keepLines();
   keepStorms(rng);
   keepForeignSaves();
+  keepLinks(rng);
   return 0;
 }

@@ -64,7 +64,7 @@ void comesBack(std::size_t room) {
   REQUIRE(&again.game() == &session.game() && again.seed() == session.seed());
   REQUIRE(std::memcmp(again.state(), session.state(), session.game().stateBytes) == 0);
   REQUIRE(again.moveCount() == session.moveCount() && again.droppedMoves() == session.droppedMoves());
-  REQUIRE(again.undoWasUsed() == session.undoWasUsed());
+  REQUIRE(again.undoWasUsed() == session.undoWasUsed() && again.hintWasUsed() == session.hintWasUsed());
   REQUIRE(again.canUndo() == (session.canUndo() && !session.undoesNewGame()));
   REQUIRE(again.canRedo() == session.canRedo() || room < kMaxImageBytes);
 }
@@ -100,6 +100,24 @@ void start(std::uint32_t which) {
   session.start(game, options, which);
 }
 
+// From here on, without a past.
+void startHere() {
+  StateBox here;
+  std::memcpy(here.bytes, session.state(), session.game().stateBytes);
+  session.startFrom(session.game(), here.at());
+  REQUIRE(session.moveNumber() == 0 && !session.canUndo() && !session.hintWasUsed());
+  REQUIRE(std::memcmp(here.bytes, session.state(), session.game().stateBytes) == 0);
+}
+
+void actSeldom(std::uint32_t which) {
+  switch (which) {
+    case 29: session.noteHint(); break;
+    case 30: startHere(); break;
+    case 31: session.close(); break;
+    default: play(which); break;
+  }
+}
+
 void act(std::uint8_t deed) {
   Events unheard;
   const std::uint32_t which = deed >> 3;
@@ -117,7 +135,7 @@ void act(std::uint8_t deed) {
       break;
     case 5: comesBack(64 * which); break;
     case 6: goesBackAndForth(); break;
-    default: which == 31 ? session.close() : play(which); break;
+    default: actSeldom(which); break;
   }
 }
 

@@ -427,6 +427,25 @@ void test_settings_of_a_newer_version_stay_until_the_player_lets_go_of_them() {
   TEST_ASSERT_EQUAL_UINT8(kChanged, console().settings().brightness);
 }
 
+// On whichever of these screens the player rests.
+void test_what_is_kept_is_asked_for_where_it_is_changed() {
+  for (const int place : {0, 1, 2}) {
+    outOfTheBox();
+    changeSettings();
+    console().leave();
+    harm("settings", 0, Harm::otherVersion);
+    powerCycle();
+    Screen* const screens[] = {&console().screens.games, &console().screens.settings, &console().screens.statistics};
+    console().screens.statistics.count(kTemplateUi);
+    console().open(*screens[place]);
+    console().settings().brightness = kChanged;
+    console().settingsChanged();
+    wait(100);
+    TEST_ASSERT_TRUE(onTop(console().screens.question));
+    TEST_ASSERT_TRUE(says("YOUR SETTINGS"));
+  }
+}
+
 void test_a_low_battery_speaks_of_the_game_and_not_of_kept_settings() {
   outOfTheBox();
   changeSettings();
@@ -500,6 +519,7 @@ void runKeptTests() {
   RUN_TEST(test_one_small_save_that_always_fails_does_not_hold_up_the_others);
   RUN_TEST(test_settings_of_a_newer_version_stay_until_the_player_lets_go_of_them);
   RUN_TEST(test_where_saves_are_only_read_a_kept_save_is_told_before_that);
+  RUN_TEST(test_what_is_kept_is_asked_for_where_it_is_changed);
   RUN_TEST(test_a_low_battery_speaks_of_the_game_and_not_of_kept_settings);
   RUN_TEST(test_rows_that_a_newer_version_added_to_the_settings_are_written_back);
   RUN_TEST(test_statistics_under_the_settings_name_are_not_read_as_settings);

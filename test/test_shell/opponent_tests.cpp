@@ -202,30 +202,49 @@ void test_menu_and_log_open_while_a_computer_thinks() {
   TEST_ASSERT_GREATER_THAN_size_t(before, session().moveCount());
 }
 
+// Hears whether it is said that somebody thinks.
+class HeardThinking final : public CanvasListener {
+ public:
+  HeardThinking() { machine().canvas.listen(this); }
+  ~HeardThinking() { machine().canvas.listen(nullptr); }
+  void wrote(int, int, const char*, std::size_t, Colour, Weight) override {}
+  void wroteLarge(Rect, const char* words, std::size_t, Colour) override {
+    thinks = thinks || std::strncmp(words, "THINKING", 8) == 0;
+  }
+  void filled(Rect, Colour) override {}
+  void dimmed(Rect) override {}
+  bool thinks = false;
+};
+
 // A move that comes at once is not announced by a word that is gone before it is read.
 void test_it_is_said_that_a_computer_thinks_only_when_it_takes_a_while() {
-  class Heard final : public CanvasListener {
-   public:
-    Heard() { machine().canvas.listen(this); }
-    ~Heard() { machine().canvas.listen(nullptr); }
-    void wrote(int, int, const char*, std::size_t, Colour, Weight) override {}
-    void wroteLarge(Rect, const char* words, std::size_t, Colour) override {
-      thinks = thinks || std::strncmp(words, "THINKING", 8) == 0;
-    }
-    void filled(Rect, Colour) override {}
-    void dimmed(Rect) override {}
-    bool thinks = false;
-  };
   sit(seated(SeatChoice::hard, SeatChoice::person));
   TEST_ASSERT_TRUE(table().watching());
   int ticks = 0;
-  const Heard heard;
+  const HeardThinking heard;
   for (; !heard.thinks && ticks < 60; ++ticks) {
     TEST_ASSERT_EQUAL_size_t(0, session().moveCount());
     console().redraw();
     wait(1);
   }
   TEST_ASSERT_TRUE(ticks >= 7 && ticks <= 12);
+}
+
+void test_it_is_said_for_as_long_as_the_thought_takes() {
+  class Ponderer final : public Mover {
+   public:
+    Move decide(const Game&, const void*, const MoveList&) override { return kNoMove; }
+  };
+  static Ponderer ponderer;
+  sit(seated(SeatChoice::hard, SeatChoice::person));
+  table().seatMover(0, ponderer);
+  wait(20);
+  for (int i = 0; i < 300; ++i) {
+    const HeardThinking heard;
+    console().redraw();
+    wait(1);
+    TEST_ASSERT_TRUE(heard.thinks);
+  }
 }
 
 // ---- what they play -------------------------------------------------------------------------------------------------
@@ -380,6 +399,7 @@ void runOpponentTests() {
   RUN_TEST(test_looking_round_holds_a_computer_back_and_plays_nothing);
   RUN_TEST(test_menu_and_log_open_while_a_computer_thinks);
   RUN_TEST(test_it_is_said_that_a_computer_thinks_only_when_it_takes_a_while);
+  RUN_TEST(test_it_is_said_for_as_long_as_the_thought_takes);
   RUN_TEST(test_a_move_is_the_same_in_whatever_portions_it_was_thought);
   RUN_TEST(test_sleep_and_power_cuts_in_the_middle_of_a_thought_change_nothing);
   RUN_TEST(test_who_comes_back_to_a_game_is_told_what_the_computer_did);

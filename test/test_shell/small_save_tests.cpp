@@ -47,6 +47,32 @@ void test_every_setting_keeps_what_is_in_its_range_and_has_its_standard_otherwis
   }
 }
 
+std::uint32_t sumOf(const Settings& settings) {
+  std::uint8_t bytes[kSettingsBytes];
+  ByteWriter out(bytes, sizeof bytes);
+  writeSettings(settings, out);
+  return crc32(bytes, out.used());
+}
+
+// Each row that left and right change: shown at once, heard, and there again after the power was cut.
+void test_every_row_that_is_changed_is_kept() {
+  int changed = 0;
+  for (int row = 0; row < SettingsScreen::kRows; ++row) {
+    outOfTheBox();
+    console().open(console().screens.settings);
+    for (int i = 0; i < row; ++i) play("down");
+    const std::uint32_t before = sumOf(console().settings());
+    play("right");
+    const std::uint32_t after = sumOf(console().settings());
+    if (after == before) continue;
+    ++changed;
+    wait(150);
+    powerCycle();
+    TEST_ASSERT_EQUAL_HEX32(after, sumOf(console().settings()));
+  }
+  TEST_ASSERT_EQUAL_INT(9, changed);
+}
+
 // An older program wrote fewer rows.
 void test_settings_that_are_missing_have_their_standard() {
   constexpr std::uint8_t kOthers[] = {1, 3, 4, 1, 2, 0, 3, 2, 1, 0, 9, 8, 7, 6, 1};
@@ -240,6 +266,7 @@ void test_statistics_begin_with_their_format() {
 
 void runSmallSaveTests() {
   RUN_TEST(test_every_setting_keeps_what_is_in_its_range_and_has_its_standard_otherwise);
+  RUN_TEST(test_every_row_that_is_changed_is_kept);
   RUN_TEST(test_settings_that_are_missing_have_their_standard);
   RUN_TEST(test_every_game_and_every_small_save_has_its_name);
   RUN_TEST(test_a_save_is_judged_by_the_name_it_comes_under);
