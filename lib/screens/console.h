@@ -15,6 +15,7 @@
 #include "screens/shell/end.h"
 #include "screens/shell/games.h"
 #include "screens/shell/hand_over.h"
+#include "screens/shell/hint.h"
 #include "screens/shell/lesson.h"
 #include "screens/shell/log.h"
 #include "screens/shell/new_game.h"
@@ -169,6 +170,7 @@ class Console {
     TestPictureScreen testPicture;
     SeatsScreen seats;
     ShareScreen share;
+    HintScreen hint;
   };
   Screens screens;
 

@@ -10,8 +10,9 @@ constexpr BlobSlots kSlots[SmallSaves::kCount] = {
     {"stats1", 1, Statistics::kHalfBytes, Statistics::kHalfBytes},
     {"stats2", 1, Statistics::kHalfBytes, Statistics::kHalfBytes},
     {"lessons", 1, Statistics::kLessonBytes, Statistics::kLessonBytes},
+    {"hints", 1, Statistics::kHintBytes, Statistics::kHintBytes},
 };
-constexpr std::size_t kSettingsSlot = 0, kFirstHalf = 1, kLessons = 3;
+constexpr std::size_t kSettingsSlot = 0, kFirstHalf = 1, kLessons = 3, kHints = 4;
 static_assert(kLessons - kFirstHalf == Statistics::kHalves);
 static_assert(kSettingsBytes <= kLongestSettings && Statistics::kHalfBytes <= kMaxBlobBytes);
 static_assert(Statistics::kLessonBytes <= kMaxBlobBytes);
@@ -31,6 +32,8 @@ std::size_t SmallSaves::put(std::size_t i, std::uint8_t* to) const {
     writeSettings(settings_, out);
   else if (i == kLessons)
     statistics_.writeLessons(out);
+  else if (i == kHints)
+    statistics_.writeHints(out);
   else
     statistics_.write(static_cast<int>(i - kFirstHalf), out);
   return out.used();
@@ -42,6 +45,8 @@ void SmallSaves::take(std::size_t i, const std::uint8_t* from, std::size_t count
     readSettings(settings_, in);
   else if (i == kLessons)
     statistics_.readLessons(in);
+  else if (i == kHints)
+    statistics_.readHints(in);
   else
     statistics_.read(static_cast<int>(i - kFirstHalf), in);
 }

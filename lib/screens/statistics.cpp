@@ -58,7 +58,7 @@ GameRecord& Statistics::of(const Game& game) {
 }
 
 bool Statistics::count(const Game& game, Seed seed, const Options& options, const Status& status, int seats,
-                       bool undoWasUsed) {
+                       bool undoWasUsed, bool hintWasUsed) {
   if (status.outcome == Outcome::playing) return false;
   GameRecord& record = of(game);
   const std::uint32_t deal = dealOf(seed, options);
@@ -72,6 +72,7 @@ bool Statistics::count(const Game& game, Seed seed, const Options& options, cons
     case Outcome::won:
       if (status.winner < kMaxSeats) oneMore(record.wins[status.winner]);
       if (!undoWasUsed) oneMore(record.wonWithoutUndo);
+      if (!hintWasUsed) oneMore(record.wonWithoutHints);
       oneMore(record.streak);
       if (record.streak > record.bestStreak) record.bestStreak = record.streak;
       break;
@@ -129,6 +130,8 @@ bool Statistics::read(int half, ByteReader& in) {
     r.bestStreak = in.u16();
     r.best = static_cast<std::int16_t>(in.u16());
     r.bestBefore = static_cast<std::int16_t>(in.u16());
+    r.wonWithoutHints = 0;
+    for (const std::uint16_t won : r.wins) r.wonWithoutHints = static_cast<std::uint16_t>(r.wonWithoutHints + won);
     for (std::uint32_t& deal : r.counted) deal = in.u32();
     const std::uint32_t seen = in.u32();
     for (std::uint32_t& lessons : r.lessonsSeen) lessons = seen;
@@ -153,6 +156,25 @@ bool Statistics::readLessons(ByteReader& in) {
     for (std::uint32_t& lessons : seen) lessons = in.u32();
     for (GameRecord& r : records_)
       if (id != 0 && r.id == id) std::memcpy(r.lessonsSeen + 1, seen, sizeof seen);
+  }
+  return in.good();
+}
+
+void Statistics::writeHints(ByteWriter& out) const {
+  out.u8(kFormat);
+  for (const GameRecord& r : records_) {
+    out.u32(r.id);
+    out.u16(r.wonWithoutHints);
+  }
+}
+
+bool Statistics::readHints(ByteReader& in) {
+  if (in.left() != kHintBytes || in.u8() != kFormat) return false;
+  for (std::size_t i = 0; i < kGames; ++i) {
+    const std::uint32_t id = in.u32();
+    const std::uint16_t won = in.u16();
+    for (GameRecord& r : records_)
+      if (id != 0 && r.id == id) r.wonWithoutHints = won;
   }
   return in.good();
 }

@@ -19,6 +19,7 @@ struct GameRecord {
   std::uint16_t lost;  // a solitaire
   std::uint16_t drawn;
   std::uint16_t wonWithoutUndo;
+  std::uint16_t wonWithoutHints;
   std::uint16_t streak;  // won in a row, a solitaire
   std::uint16_t bestStreak;
   std::int16_t best;        // highest score of any seat; kNoScore before the first game
@@ -41,12 +42,15 @@ class Statistics {
   static constexpr std::size_t kHalfBytes = 1 + kGames / kHalves * 48;
   // What the seats behind the first were taught is a blob of its own.
   static constexpr std::size_t kLessonBytes = 1 + kGames * (4 + 4 * (kMaxSeats - 1));
+  // And so is what was counted later than the halves were laid out.
+  static constexpr std::size_t kHintBytes = 1 + kGames * (4 + 2);
 
   // The record of a game; an empty one where nothing is known. A ninth game takes the place of one never finished, or the
   // last.
   GameRecord& of(const Game& game);
   // A game has ended. false: this deal was counted before.
-  bool count(const Game& game, Seed seed, const Options& options, const Status& status, int seats, bool undoWasUsed);
+  bool count(const Game& game, Seed seed, const Options& options, const Status& status, int seats, bool undoWasUsed,
+             bool hintWasUsed = false);
   void erase(const Game& game);  // the numbers; lessons stay as they are
   void eraseAll();
   void teachAgain();  // all lessons of all games are new
@@ -56,6 +60,9 @@ class Statistics {
   void writeLessons(ByteWriter& out) const;
   // After the halves. Where it is not known (an older version, other games) all seats know what the first one does.
   bool readLessons(ByteReader& in);
+  void writeHints(ByteWriter& out) const;
+  // After the halves. Where it is not known nobody was ever given a hint.
+  bool readHints(ByteReader& in);
 
  private:
   GameRecord records_[kGames] = {};

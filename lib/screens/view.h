@@ -88,6 +88,12 @@ class View {
   // What anybody would do here, so that nobody is asked: it is played without a press, as a move of the record. Asked when
   // everything has come to rest. kNoMove: the player decides.
   virtual Move obvious(const PlayContext& /*play*/) const { return kNoMove; }
+  // The cursor goes to this legal move, as if the player had chosen it but not confirmed: its preview stands on the table.
+  virtual void aim(const PlayContext& /*play*/, Move /*move*/) {}
+  // Where a hint stands: off what a preview shows, 52 to 60 high.
+  virtual Rect hintArea(const PlayContext& /*play*/) const { return {4, 162, 312, 56}; }
+  // What the rules foresee of the move that is aimed at, beyond its own words: "A missile will hit you here."
+  virtual void sayForeseen(const PlayContext& /*play*/, TextOut& /*words*/) const {}
   // Header and foot are drawn by the shell from these. An empty foot while something moves becomes "A Skip"; START Menu
   // is added where there is room.
   virtual void headerText(const PlayContext& play, TextOut& right) const = 0;  // "Round 7   Your actions"

@@ -565,7 +565,7 @@ void test_a_save_is_taken_under_its_own_name_only() {
                              importSlot(slot, hostSum(slot), name));
 
   // The small ones of the host, each under every name.
-  constexpr const char* kSmall[] = {"settings", "stats1", "stats2", "lessons"};
+  constexpr const char* kSmall[] = {"settings", "stats1", "stats2", "lessons", "hints"};
   HeadlessConsole& host = headless();
   host.play("wait:5");
   host.console().statisticsChanged();
@@ -576,13 +576,13 @@ void test_a_save_is_taken_under_its_own_name_only() {
     for (int from = 0; from < 2 && hostSize[0] == 0; ++from)
       hostSize[0] = host.device.saves.read(own, from, hostSave[0], kMaxSaveBytes).count;
     TEST_ASSERT_GREATER_THAN_UINT32(0, hostSize[0]);
-    for (const char* name : {"settings", "stats1", "stats2", "lessons", "pew_pew"}) {
+    for (const char* name : {"settings", "stats1", "stats2", "lessons", "hints", "pew_pew"}) {
       const char* answer = importSlot(0, hostSum(0), name);
       if (std::strcmp(own, name) == 0) continue;
       TEST_ASSERT_EQUAL_INT(0, std::strncmp(answer, "error this save ", 16));
     }
   }
-  TEST_ASSERT_EQUAL_UINT32(writes + 4, handheld.blobWrites);
+  TEST_ASSERT_EQUAL_UINT32(writes + 5, handheld.blobWrites);
   bench.checkFaults();
 }
 

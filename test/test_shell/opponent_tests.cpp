@@ -103,7 +103,7 @@ void test_a_game_taken_up_again_and_one_played_again_keep_their_players() {
 void test_the_pause_menu_changes_who_plays_in_the_middle_of_a_game() {
   sit(seated(SeatChoice::person, SeatChoice::easy));
   waitForTheTurn();
-  play("start wait:4 up*2 a wait:2");
+  play("start wait:4 down*5 a wait:2");
   TEST_ASSERT_TRUE(onTop(console().screens.seats));
   play("down left b wait:2 b wait:2");
   TEST_ASSERT_EQUAL(SeatChoice::person, session().seating().of(1));

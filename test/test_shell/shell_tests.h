@@ -85,6 +85,7 @@ void runPairTests();
 void runPlayerTests();
 void runMoverTests();
 void runOpponentTests();
+void runHintTests();
 void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();

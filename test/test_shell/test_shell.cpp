@@ -111,6 +111,7 @@ int main() {
   shell_tests::runPlayerTests();
   shell_tests::runMoverTests();
   shell_tests::runOpponentTests();
+  shell_tests::runHintTests();
   shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
   shell_tests::runKeptTests();

@@ -210,9 +210,7 @@ void sayHalf(const State& seen, const FaceHalf& half, TextOut& words) {
       break;
     case FaceDoes::takeChosen: words << "remove 1 cube of your choice from the bag, not yellow"; break;
     case FaceDoes::takeRandom: words << "remove 1 random cube from the bag; a yellow one goes back"; break;
-    case FaceDoes::extraCube:
-      words << "draw " << std::int32_t{half.amount} << " extra search cube";
-      break;
+    case FaceDoes::extraCube: words << "draw " << std::int32_t{half.amount} << " extra search cube"; break;
     case FaceDoes::upgradeSystem:
       words << "upgrade a System die " << std::int32_t{half.amount} << (half.amount == 1 ? " side" : " sides");
       break;

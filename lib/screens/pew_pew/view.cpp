@@ -82,6 +82,33 @@ Intent PewPewView::enter(const PlayContext& play, Mode mode, Sound sound) {
   return Intent::nothing(sound);
 }
 
+void PewPewView::aim(const PlayContext& play, Move move) {
+  enter(play, move == kEndTurn ? Mode::ask : Mode::rest);
+  for (std::size_t i = 0; i < kDirections; ++i) {
+    const auto direction = static_cast<Direction>(i);
+    for (const bool mine : {false, true}) {
+      if (moveShip(direction, mine) != move) continue;
+      enter(play, Mode::aim);
+      aim_ = direction;
+      mine_ = mine;
+    }
+  }
+  for (std::uint8_t space = 0; space < kSpaces; ++space) {
+    if (spawnHeart(space) != move) continue;
+    enter(play, Mode::heart);
+    lookDepth_ = kDepths;
+    lookSpace_ = space;
+  }
+  opened_ = kPanelSteps;
+}
+
+void PewPewView::sayForeseen(const PlayContext& play, TextOut& words) const {
+  Reading reading;
+  if (mode_ == Mode::aim) readMove(seenIn(play), moveShip(aim_, mine_), ahead_, reading);
+  if (mode_ == Mode::ask) readEnd(seenIn(play), ahead_.end, reading);
+  words << reading.words.c_str();
+}
+
 // ---- buttons ----------------------------------------------------------------------------------------------------------------
 Intent PewPewView::press(const PlayContext& play, Button button) {
   refused_ = Refusal::none;

@@ -19,6 +19,9 @@ class PewPewView final : public View {
   void arrive(const PlayContext& play, Arrival how) override;
   Intent press(const PlayContext& play, Button button) override;
   bool tick(const PlayContext& play) override;
+  void aim(const PlayContext& play, Move move) override;
+  Rect hintArea(const PlayContext&) const override { return {106, 159, 210, 58}; }
+  void sayForeseen(const PlayContext& play, TextOut& words) const override;
   void headerText(const PlayContext& play, TextOut& right) const override;
   void buttonHints(const PlayContext& play, ButtonHints& hints) const override;
   void prepare(const PlayContext& play) override;

@@ -62,6 +62,17 @@ void PulpView::beginAt(const State& now) {
   spot_ = now.current < kLineCards ? now.current : std::uint8_t{0};
 }
 
+// On the buttons where it is offered there, else in the sheet.
+void PulpView::aim(const PlayContext& play, Move move) {
+  page_ = Page::table;
+  refused_ = sheet_ = false;
+  beginAt(seenIn(play));
+  if (aimed(play) == move || secondMove(play) == move) return;
+  for (std::size_t i = 0; i < rows_.size(); ++i)
+    if (rowAt(play, i) == move) pick_ = static_cast<std::uint8_t>(i);
+  sheet_ = !choosesAlong(play) && !sheetIsOpen(play);
+}
+
 // ---- what may be chosen where ---------------------------------------------------------------------------------------
 bool PulpView::choosesAlong(const PlayContext& play) const {
   return seenIn(play).phase == Phase::crew || seenIn(play).phase == Phase::planet;

@@ -77,6 +77,7 @@ bool PauseScreen::offered(Row row) const {
     case Row::redo: return console_.screens.play.canRedo();
     case Row::log: return console_.screens.play.viewer() != kNobody;
     case Row::rules: return console_.ui().pageCount > 0;
+    case Row::suggest: return console_.screens.play.canSuggest();
     case Row::players: return !gameOver() && console_.session().game().seats(console_.session().state()) > 1;
     case Row::again: return !console_.screens.play.handsHidden();  // who has seen a deal knows the other's hand in it
     case Row::share: return mayShareDeal(console_.session());
@@ -100,9 +101,9 @@ PauseScreen::Row PauseScreen::rowAt(int i) const {
 
 const char* PauseScreen::nameOf(Row row) const {
   if (row == Row::resume && gameOver()) return "Back";
-  static constexpr const char* kNames[kRows] = {"Resume",          "Undo last step", "Redo",    "Rules",
-                                                "Game log",        "Settings",       "Players", "Start again",
-                                                "Share this deal", "Leave"};
+  static constexpr const char* kNames[kRows] = {"Resume",      "Undo last step",  "Redo",    "Rules",
+                                                "Game log",    "Settings",        "Players", "Suggest a move",
+                                                "Start again", "Share this deal", "Leave"};
   // A long name takes the place of "last step".
   if (row == Row::undo && textWidth(undoName_.c_str()) > 44) return "Undo";
   return kNames[static_cast<int>(row)];
@@ -159,6 +160,7 @@ void PauseScreen::act(Row row) {
     case Row::rules: console_.screens.rules.read(console_.ui()); return console_.open(console_.screens.rules);
     case Row::log: console_.screens.log.read(play.viewer()); return console_.open(console_.screens.log);
     case Row::players: return console_.open(console_.screens.seats);
+    case Row::suggest: console_.closeDownTo(play); return console_.screens.hint.ask();
     case Row::settings: return console_.open(console_.screens.settings);
     case Row::again: {
       const Options options = session.options();

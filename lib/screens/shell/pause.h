@@ -22,8 +22,8 @@ class PauseScreen final : public Screen {
   }
 
  private:
-  enum class Row : std::uint8_t { resume, undo, redo, rules, log, settings, players, again, share, leave };
-  static constexpr int kRows = 10;
+  enum class Row : std::uint8_t { resume, undo, redo, rules, log, settings, players, suggest, again, share, leave };
+  static constexpr int kRows = 11;
 
   bool offered(Row row) const;
   bool useful(Row row) const;

@@ -197,7 +197,8 @@ void PlayScreen::countIfOver() {
   const Status status = game().status(session.state());
   if (status.outcome == Outcome::playing || isDemonstration()) return;
   const int seats = game().seats(session.state());
-  if (console_.statistics().count(game(), session.seed(), session.options(), status, seats, session.undoWasUsed()))
+  if (console_.statistics().count(game(), session.seed(), session.options(), status, seats, session.undoWasUsed(),
+                                  session.hintWasUsed()))
     console_.statisticsChanged();
 }
 
@@ -209,6 +210,10 @@ bool PlayScreen::canUndo() const {
 }
 bool PlayScreen::canRedo() const {
   return viewer_ != kNobody && (!retelling() || watching()) && console_.session().canRedo();
+}
+
+bool PlayScreen::canSuggest() const {
+  return viewer_ != kNobody && seatToMove() == viewer_ && !retelling() && context().decides();
 }
 
 bool PlayScreen::undo(Arrival how) {

@@ -98,11 +98,11 @@ void StatisticsScreen::drawSolitaire(Canvas& canvas, const GameRecord& record) c
   else
     share << std::int32_t{(record.wins[0] * 100 + record.played / 2) / record.played} << "%";
   streak << std::int32_t{record.streak} << ", longest " << std::int32_t{record.bestStreak};
-  clean << std::int32_t{record.wonWithoutUndo};
+  clean << "undo " << std::int32_t{record.wonWithoutUndo} << ", hints " << std::int32_t{record.wonWithoutHints};
   drawFact(canvas, 96, "Best score", best.c_str());
   drawFact(canvas, 120, "Share of games won", share.c_str());
   drawFact(canvas, 144, "Won in a row", streak.c_str());
-  drawFact(canvas, 168, "Won without undo", clean.c_str());
+  drawFact(canvas, 168, "Won without", clean.c_str());
   canvas.textCentred(160, 199, "A deal counts once, by its first end.", kHaze);
 }
 

@@ -58,6 +58,31 @@ std::uint8_t SiegeView::marked(const PlayContext& play) {
   }
 }
 
+void SiegeView::aim(const PlayContext& play, Move move) {
+  const Choices choices = choicesIn(play);
+  look_ = Look::none;
+  refused_ = false;
+  if (choices.discardAnyTime == move) {
+    row_ = Row::hand;
+    card_ = Kind::anyTime;
+  }
+  for (std::size_t i = 1; i <= kKinds; ++i) {
+    if (choices.card[i] != move) continue;
+    row_ = Row::hand;
+    card_ = static_cast<Kind>(i);
+  }
+  for (std::uint8_t planet = 0; planet < kPlanets; ++planet) {
+    if (choices.planet[planet] != move) continue;
+    row_ = Row::planets;
+    planet_ = planet;
+  }
+  for (std::size_t i = 0; i < choices.tiles.size(); ++i) {
+    if (choices.tiles[i] != move) continue;
+    row_ = Row::tiles;
+    tile_ = static_cast<std::uint8_t>(i);
+  }
+}
+
 // ---- buttons --------------------------------------------------------------------------------------------------------
 Move SiegeView::aimed(const Choices& choices) const {
   switch (row_) {

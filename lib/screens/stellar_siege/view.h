@@ -19,6 +19,7 @@ class SiegeView final : public View {
 
   void arrive(const PlayContext& play, Arrival how) override;
   Intent press(const PlayContext& play, Button button) override;
+  void aim(const PlayContext& play, Move move) override;
   void headerText(const PlayContext& play, TextOut& right) const override;
   void theirQuestion(const PlayContext& play, TextOut& words) const override;
   void buttonHints(const PlayContext& play, ButtonHints& hints) const override;

@@ -19,6 +19,12 @@ void PicketView::arrive(const PlayContext& play, Arrival how) {
   asked_ = false;
 }
 
+void PicketView::aim(const PlayContext& play, Move move) {
+  asked_ = false;
+  for (std::size_t i = 0; i < handIn(play).size(); ++i)
+    if (handIn(play)[i] == move) chosen_ = static_cast<std::uint8_t>(i);
+}
+
 // ---- buttons --------------------------------------------------------------------------------------------------------
 Intent PicketView::press(const PlayContext& play, Button button) {
   const auto cards = static_cast<std::uint8_t>(handIn(play).size());

@@ -1,0 +1,204 @@
+#include "screens/shell/hint.h"
+
+#include <cstring>
+
+#include "screens/components.h"
+#include "screens/console.h"
+
+namespace armada {
+
+namespace {
+
+constexpr int kBandHeight = 15, kRowPitch = 12;
+constexpr int kBlockPitch = 8;
+constexpr int kPercentStep = 10;  // the bar is drawn anew so often
+
+// A small lamp, 7 x 8.
+void drawLamp(Canvas& canvas, int x, int y) {
+  canvas.box(x, y, 7, 6, kGold, kClear, 2);
+  canvas.rect(x + 2, y + 1, 1, 2, kWhite);
+  canvas.rect(x + 2, y + 6, 3, 1, kHaze);
+  canvas.rect(x + 3, y + 7, 1, 1, kHaze);
+}
+
+}  // namespace
+
+void drawOfTen(Canvas& canvas, int x, int y, int count, Colour colour) {
+  for (int i = 0; i < 10; ++i) {
+    if (i < count)
+      canvas.rect(x + kBlockPitch * i, y, 6, 6, colour);
+    else
+      canvas.rect(x + kBlockPitch * i + 2, y + 2, 2, 2, kSteel);
+  }
+}
+
+// ---- thinking -------------------------------------------------------------------------------------------------------
+void HintScreen::ask() {
+  console_.session().noteHint();
+  count_ = at_ = shownPercent_ = 0;
+  why_ = false;
+  const Session& session = console_.session();
+  const PlayScreen& play = console_.screens.play;
+  const Thinking::Question question{Thinking::Asker::hint, Level::normal, session.changes(), session.moveNumber()};
+  Thinking& head = console_.thinking();
+  if (!head.isAt(question)) head.begin(question, session.game(), play.seen(), session.seed());
+  console_.open(*this);
+  if (head.done()) answer();
+}
+
+void HintScreen::answer() {
+  const Thinker& thinker = console_.thinking().thinker();
+  const Game& game = console_.session().game();
+  Candidate ranked[kMostCandidates];
+  const std::size_t all = thinker.ranked(ranked);
+  Text<128> before;
+  for (std::size_t i = 0; i < all; ++i) {
+    Words words;
+    game.describe(console_.screens.play.seen(), ranked[i].move, words);
+    if (std::strcmp(words.full.c_str(), before.c_str()) == 0) continue;  // it comes to the same as the one before
+    before.clear();
+    before << words.full.c_str();
+    names_[count_].clear();
+    names_[count_] << words.brief.c_str();
+    best_[count_++] = ranked[i];
+  }
+  console_.sound(Sound::gain);
+  preview();
+}
+
+void HintScreen::preview() {
+  const PlayScreen& play = console_.screens.play;
+  play.view().aim(play.context(), best_[at_].move);
+  Words words;
+  console_.session().game().describe(play.seen(), best_[at_].move, words);
+  words_.clear();
+  words_ << words.full.c_str();
+  console_.redraw();
+}
+
+bool HintScreen::tick() {
+  const bool moved = console_.screens.play.tick();
+  if (!thinks() || !console_.mayThink()) return moved;
+  Thinking& head = console_.thinking();
+  if (head.work(console_.platform().clock)) {
+    answer();
+    return true;
+  }
+  const std::uint8_t percent = head.thinker().percent();
+  if (percent < shownPercent_ + kPercentStep) return moved;
+  shownPercent_ = percent;
+  return true;
+}
+
+// ---- buttons --------------------------------------------------------------------------------------------------------
+void HintScreen::close() {
+  console_.sound(Sound::back);
+  console_.close();
+}
+
+void HintScreen::press(Button button) {
+  if (button == Button::b || button == Button::start) return close();
+  if (thinks()) return;
+  switch (button) {
+    case Button::left:
+    case Button::right:
+    case Button::up:
+    case Button::down:
+      if (count_ < 2) return;
+      at_ = static_cast<std::uint8_t>(
+          steppedRound(at_, button == Button::right || button == Button::down ? 1 : -1, count_));
+      console_.sound(Sound::move);
+      return preview();
+    case Button::a: {
+      const Move move = best_[at_].move;
+      console_.sound(Sound::confirm);
+      console_.close();
+      console_.screens.play.play(move);
+      return;
+    }
+    case Button::select:
+      why_ = !why_;
+      console_.sound(Sound::move);
+      return console_.redraw();
+    default: return;
+  }
+}
+
+// ---- picture --------------------------------------------------------------------------------------------------------
+void HintScreen::draw(Canvas& canvas) const {
+  const PlayScreen& play = console_.screens.play;
+  const Rect area = play.view().hintArea(play.context());
+  drawPanel(canvas, area, kInk, kGold);
+  if (thinks())
+    drawThinking(canvas, area);
+  else if (why_)
+    drawWhy(canvas, area);
+  else
+    drawMoves(canvas, area);
+  drawHeader(canvas, console_.ui().game->title, "Hint", console_.ui().accent);
+}
+
+void HintScreen::drawThinking(Canvas& canvas, Rect area) const {
+  const int percent = console_.thinking().thinker().percent();
+  drawLamp(canvas, area.x + 7, area.y + 7);
+  canvas.text(area.x + 20, area.y + 7, "Thinking about your move", kGold, Weight::bold);
+  const int pitch = (area.w - 20) / 20;
+  for (int i = 0; i < 20; ++i) {
+    if (5 * i < percent)
+      canvas.rect(area.x + 10 + pitch * i, area.y + 28, pitch - 2, 7, kGold);
+    else
+      canvas.frame(area.x + 11 + pitch * i, area.y + 29, pitch - 4, 5, kSteel);
+  }
+}
+
+void HintScreen::drawMoves(Canvas& canvas, Rect area) const {
+  const int right = area.x + area.w - 6;
+  canvas.box(area.x + 1, area.y + 1, area.w - 2, kBandHeight, kNight, kClear, 2);
+  drawLamp(canvas, area.x + 6, area.y + 4);
+  canvas.text(area.x + 18, area.y + 5, names_[at_].c_str(), kGold, Weight::bold);
+  canvas.textRight(right, area.y + 5, "games won", kMist);
+  const int bar = right - 44 - 10 * kBlockPitch;
+  for (int i = 0; i < count_; ++i) {
+    const bool here = i == at_;
+    const int y = area.y + kBandHeight + 4 + kRowPitch * i, tens = ofTen(best_[i].perMille);
+    Text<24> name, share;
+    fitted(names_[i].c_str(), bar - area.x - 12, name, here ? Weight::bold : Weight::body);
+    canvas.text(area.x + 7, y, name.c_str(), here ? kPaper : kMist, here ? Weight::bold : Weight::body);
+    drawOfTen(canvas, bar, y + 1, tens, here ? kGold : kHaze);
+    share << std::int32_t{tens} << " of 10";
+    canvas.textRight(right, y, share.c_str(), here ? kPaper : kMist);
+  }
+}
+
+// The move in full, or what the rules foresee of it, and the figures that speak for it.
+void HintScreen::drawWhy(Canvas& canvas, Rect area) const {
+  const PlayScreen& play = console_.screens.play;
+  const int w = area.w - 14;
+  Text<160> foreseen;
+  play.view().sayForeseen(play.context(), foreseen);
+  const char* words = foreseen.empty() ? words_.c_str() : foreseen.c_str();
+  const int y = canvas.paragraph(area.x + 7, area.y + 5, w, words, kPaper);
+  Text<128> figures;
+  for (int i = 0; i < count_; ++i) {
+    if (i > 0) figures << "; ";
+    figures << names_[i].c_str() << ": " << std::int32_t{ofTen(best_[i].perMille)} << " of 10";
+    if (i == 0) figures << " games won from here";
+  }
+  figures << '.';
+  const ClipTo inside(canvas, area);
+  canvas.paragraph(area.x + 7, y + 2, w, figures.c_str(), kMist);
+}
+
+void HintScreen::buttonHints(ButtonHints& hints) const {
+  using Key = ButtonHint::Key;
+  if (!thinks()) {
+    if (count_ > 1) hints.add(Key::leftRight, "Next best");
+    hints.add(Key::a, "Do it");
+  }
+  hints.add(Key::b, thinks() ? "Never mind" : "My own way");
+  if (!thinks()) hints.add(Key::select, why_ ? "Figures" : "Why");
+}
+
+Colour HintScreen::footLine() const { return console_.ui().accentShade; }
+
+}  // namespace armada
