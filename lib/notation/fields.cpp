@@ -163,7 +163,7 @@ ReadFields& ReadFields::of(const char* word) {
 
 bool ReadFields::begun() {
   if (ours_ && !checked_ && !stood_.insert(which_).second)
-    line_->refuse(indices_ > 0 ? 1 : 0, "`" + which_ + "` is there twice");
+    line_->refuse(indices_ > 0 ? 1 : 0, "`" + which_ + "` is given twice");
   checked_ = ours_;
   return ours_;
 }

@@ -208,7 +208,7 @@ class ReadFields {
     for (std::size_t i = 0; i < names.count; ++i) detail::bitOf(members, i).set(0);
     while (moreWords()) {
       const auto bit = detail::bitOf(members, place(names));
-      if (bit != 0 && names.piece != nullptr) line_->refuse(at_, line_->word(at_) + " is there twice");
+      if (bit != 0 && names.piece != nullptr) line_->refuse(at_, line_->word(at_) + " is given twice");
       bit.set(1);
     }
     return *this;

@@ -139,7 +139,7 @@ void Line::refuse(std::size_t i, const std::string& why) const {
 void Line::unknownKey() const { refuse(0, "`" + key() + "` is not a key of this game"); }
 
 void once(const Line& line, bool again) {
-  if (again) line.refuse(0, "`" + line.key() + "` is there twice");
+  if (again) line.refuse(0, "`" + line.key() + "` is given twice");
 }
 
 bool Lines::next(Line& line) {

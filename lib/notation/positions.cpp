@@ -53,7 +53,7 @@ void setOption(const Game& game, Options& options, const std::string& where, std
 bool takeOptionLine(const Game& game, const Line& line, Options& options, std::set<std::string>& seen) {
   if (line.key() != "option") return false;
   line.expect(2);
-  if (!seen.insert(line.word(1)).second) line.refuse(1, "option `" + line.word(1) + "` is there twice");
+  if (!seen.insert(line.word(1)).second) line.refuse(1, "option `" + line.word(1) + "` is given twice");
   try {
     setOption(game, options, "", line.word(1), line.word(2));
   } catch (const Refused& refused) {

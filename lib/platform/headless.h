@@ -56,8 +56,11 @@ class SteppedClock final : public Clock {
   void tick();                                           // 1/30 s
   void advance(std::uint32_t by) { extra_ += by; }       // milliseconds, for what is finer than a tick
   void startAt(std::uint32_t start) { start_ = start; }  // to try the wrap
+  std::uint16_t today() override { return today_; }
+  void setToday(std::uint16_t day) { today_ = day; }
 
  private:
+  std::uint16_t today_ = 20773;  // 16 November 2026, until another day is set
   std::uint32_t start_ = 0;
   std::uint32_t wholeSeconds_ = 0;
   std::uint32_t thirtieths_ = 0;
@@ -67,7 +70,7 @@ class SteppedClock final : public Clock {
 // ---- SaveStore, with the accidents of a real one --------------------------------------------------------------------
 class MemorySaves final : public SaveStore {
  public:
-  static constexpr std::size_t kNames = 10;
+  static constexpr std::size_t kNames = 16;
 
   enum class Tear : std::uint8_t {
     cutShort,  // the blob ends where the power went

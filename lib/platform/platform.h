@@ -55,6 +55,8 @@ class Buttons {
 class Clock {
  public:
   virtual std::uint32_t milliseconds() = 0;  // since some start; wraps
+  // The local date, in days since 1970-01-01; 0 where nobody knows it. For the daily deal, nothing else.
+  virtual std::uint16_t today() { return 0; }
 
  protected:
   ~Clock() = default;

@@ -3,6 +3,8 @@
 #include <cstring>
 #include <utility>
 
+#include "screens/daily.h"
+
 namespace armada {
 
 namespace {
@@ -300,14 +302,18 @@ int drawStamp(Canvas& canvas, int x, int y, Stamp stamp) {
   return x + w + 12;
 }
 
-void drawToast(Canvas& canvas, const char* words, int y) {
+void writeSeed(Seed seed, TextOut& out) {
+  out << "seed ";
+  for (Seed place = kSeeds / 10; place > 1 && seed < place; place /= 10) out << '0';
+  out << std::uint32_t{seed};
+}
+
+void drawToast(Canvas& canvas, const char* words) {
   Text<96> line;
-  fitted(words, Canvas::kWidth - 2 * kMargin - 24, line);
-  const int w = textWidth(line.c_str()) + 24;
-  const int x = (Canvas::kWidth - w) / 2;
-  canvas.rect(x + 2, y + 2, w, 20, kVoid);
-  drawPanel(canvas, {x, y, w, 20}, kInk, kGold);
-  canvas.text(x + 12, y + 6, line.c_str(), kPaper);
+  fitted(words, Canvas::kWidth - 2 * kMargin - 8, line);
+  canvas.rect(0, kFootTop, Canvas::kWidth, Canvas::kHeight - kFootTop, kNight);
+  canvas.hline(0, kFootTop, Canvas::kWidth, kGold);
+  canvas.textCentred(Canvas::kWidth / 2, 225, line.c_str(), kPaper);
 }
 
 void drawBestScore(Canvas& canvas, int y, int score, std::int16_t best) {
@@ -316,9 +322,9 @@ void drawBestScore(Canvas& canvas, int y, int score, std::int16_t best) {
   if (first)
     words << "Your first score";
   else if (record)
-    words << "Best so far, was " << std::int32_t{best};
+    words << "A new best, was " << std::int32_t{best};
   else if (score == best)
-    words << "Even with your best";
+    words << "As good as your best";
   else
     words << "Best so far: " << std::int32_t{best};
   const int w = textWidth(words.c_str(), Weight::bold) + 24;

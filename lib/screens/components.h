@@ -76,7 +76,10 @@ int drawPriceTag(Canvas& canvas, int x, int y, const char* words, Colour fill = 
 void drawButton(Canvas& canvas, int x, int y, ButtonHint::Key key, bool swapped);
 // Book, Fact or House. Returns the x after it; `none` draws nothing.
 int drawStamp(Canvas& canvas, int x, int y, Stamp stamp);
-void drawToast(Canvas& canvas, const char* words, int y);
+// "seed 004711": six digits, so that one can tell it to a friend.
+void writeSeed(Seed seed, TextOut& out);
+// In the place of the foot line.
+void drawToast(Canvas& canvas, const char* words);
 // A score beside the best one before it, INT16_MIN for none: gold if it is a record.
 void drawBestScore(Canvas& canvas, int y, int score, std::int16_t best);
 

@@ -14,16 +14,15 @@ bool listedUi(const GameUi& ui) { return ui.game->listed; }
 
 // What is told of a save that does not go on as it was.
 constexpr const char* kNewRulesWords =
-    "The rules have changed since this game was saved. Your position goes on, but some steps can no longer be taken "
-    "back.";
+    "The rules have changed since you saved this game. You can play on from here, but you cannot undo all of your "
+    "earlier steps.";
 
 // And what the player can do about one that does not go on at all.
 const char* wayOut(LoadResult kept) {
   switch (kept) {
-    case LoadResult::otherVersion:
-      return ". That version can still open it. It stays until you start a new game over it.";
-    case LoadResult::unreadable: return ". A restart may help. It stays until you start a new game over it.";
-    default: return ". It stays as it is until you start a new game over it.";
+    case LoadResult::otherVersion: return ". That version can still open it. It stays until a new game replaces it.";
+    case LoadResult::unreadable: return ". A restart may help. It stays until a new game replaces it.";
+    default: return ". It stays until a new game replaces it.";
   }
 }
 
@@ -31,8 +30,8 @@ const char* wayOut(LoadResult kept) {
 const char* troubleWords(SaveTrouble trouble) {
   switch (trouble) {
     case SaveTrouble::noPlace: return "This console has no room for saves.";
-    case SaveTrouble::onlyRead: return "You play without saving: a game is gone when you leave.";
-    case SaveTrouble::newer: return "A newer version wrote the saves here. They stay as they are.";
+    case SaveTrouble::onlyRead: return "You are playing without saving: your game is gone when you leave.";
+    case SaveTrouble::newer: return "A newer version made the saves here. They stay as they are.";
     default: return "The saves here cannot be opened. They stay as they are.";
   }
 }
@@ -120,7 +119,7 @@ void Console::boot(const char* gameId) {
     }
     return sitDownTo(saved);
   }
-  toast("That game has no screens in this build.");
+  toast("This build cannot show that game.");
 }
 
 void Console::bootToLast() {
@@ -300,7 +299,7 @@ void Console::watchBattery() {
   if (batteryTold_) return;
   batteryTold_ = true;
   saveEverything();
-  toast(saveGameNow() ? "Battery low. Your game is saved." : "Battery low, and saving does not work.");
+  toast(saveGameNow() ? "Battery low. Your game is saved." : "Battery low, and your game cannot be saved.");
 }
 
 void Console::render() {
@@ -331,10 +330,13 @@ void Console::drawBand(int top) {
   for (int i = lowestSeen(); i < depth_; ++i) stack_[i]->draw(canvas_);
   canvas_.resetClip();
   const Screen& uppermost = *stack_[depth_ - 1];
-  ButtonHints hints{};
-  uppermost.buttonHints(hints);
-  drawFoot(canvas_, hints, uppermost.footLine(), settings_.swapAB);
-  if (toastTicks_ > 0) drawToast(canvas_, toast_.c_str(), uppermost.toastTop());
+  if (toastTicks_ > 0) {
+    drawToast(canvas_, toast_.c_str());
+  } else {
+    ButtonHints hints{};
+    uppermost.buttonHints(hints);
+    drawFoot(canvas_, hints, uppermost.footLine(), settings_.swapAB);
+  }
   ticks_ = now;
 }
 
@@ -420,7 +422,7 @@ bool Console::mayLeaveFor(const Game& game) {
   if (keptInTheWay())
     askToSaveOver();
   else
-    screens.question.tell("NOT SAVED", "The game before could not be saved, so it stays open. Try again in a moment.");
+    screens.question.tell("NOT SAVED", "Your other game could not be saved, so it stays open. Try again in a moment.");
   return false;
 }
 
@@ -428,8 +430,8 @@ bool Console::mayLeaveFor(const Game& game) {
 bool Console::mayDropGame() {
   const bool playing = session_.game().status(session_.state()).outcome == Outcome::playing;
   if (!playing || session_.moveCount() == 0) return true;
-  screens.question.ask("NOT SAVED", "Nothing can be saved here: with another game, the one before is gone.", "Let go",
-                       "Keep it", [](Console& console) { console.agreed_ = Agreed::dropGame; });
+  screens.question.ask("NOT SAVED", "Nothing can be saved here. If you start another game, this one is gone.",
+                       "Drop it", "Keep it", [](Console& console) { console.agreed_ = Agreed::dropGame; });
   return false;
 }
 
@@ -469,10 +471,10 @@ void Console::startGame(const GameUi& ui, const Options& options, Seed seed, boo
     open(screens.games);
   open(screens.play);
   screens.play.enter();
-  if (session_.undoesNewGame()) toast("Undo brings back the game before.");
+  if (session_.undoesNewGame()) toast("Undo restores your previous game.");
 }
 
-Seed Console::freshSeed() { return platform_.entropy.word() % NewGameScreen::kSeeds; }
+Seed Console::freshSeed() { return platform_.entropy.word() % kSeeds; }
 
 void Console::leaveGame() {
   const bool saved = saveGameNow();
@@ -481,7 +483,7 @@ void Console::leaveGame() {
   if (keptInTheWay())
     askToSaveOver();
   else
-    toast(keepsSaves() ? "It could not be saved yet. It stays open." : "It stays open until you switch off.");
+    toast(keepsSaves() ? "Not saved yet: your game stays open." : "Your game stays open until you switch off.");
 }
 
 // ---- what is kept ---------------------------------------------------------------------------------------------------
@@ -508,19 +510,19 @@ void Console::askToGoOn() {
 }
 
 void Console::askToStartOver(LoadResult kept) {
-  screens.question.ask("A NEW GAME", {"The save here ", fault(kept), ". A new game takes its place."}, "Start",
-                       "Keep it", [](Console& console) { console.agreed_ = Agreed::startOver; });
+  screens.question.ask("A NEW GAME", {"The save here ", fault(kept), ". A new game replaces it."}, "Start", "Keep it",
+                       [](Console& console) { console.agreed_ = Agreed::startOver; });
 }
 
 void Console::askToSaveOver() {
-  screens.question.ask("NOT SAVED", {"A save here ", fault(slots_.kept()), ". Your game can only be saved over it."},
-                       "Save", "Not now", [](Console& console) { console.agreed_ = Agreed::saveOver; });
+  screens.question.ask("NOT SAVED", {"A save here ", fault(slots_.kept()), ". Saving your game replaces it."}, "Save",
+                       "Not now", [](Console& console) { console.agreed_ = Agreed::saveOver; });
 }
 
 void Console::askToSaveSmallOver() {
   screens.question.ask(
       small_.wasOfSettings() ? "YOUR SETTINGS" : "YOUR STATISTICS",
-      {"Their save ", fault(small_.kept()), ". Save over it? If not, changes last until you switch off."}, "Save",
+      {"Their save ", fault(small_.kept()), ". Replace it? If not, your changes last until you switch off."}, "Save",
       "Keep it", [](Console& console) { console.agreed_ = Agreed::saveSmallOver; });
 }
 
@@ -533,7 +535,7 @@ void Console::carryOut(Agreed agreed) {
     case Agreed::startOver: return screens.newGame.begin(true);
     case Agreed::saveOver:
       givenUp_ = true;
-      if (!saveGameNow()) toast("It could not be saved. Trying again soon.");
+      if (!saveGameNow()) toast("Your game could not be saved. Trying again soon.");
       return;
     case Agreed::saveSmallOver:
       small_.giveUpKept();
@@ -583,7 +585,7 @@ void Console::saveAtRest(std::uint32_t now) {
   }
   if (session_.running() && autosave_.due(session_.changes(), now)) {
     if (saveGameNow()) return;
-    if (!keptInTheWay()) return toast("It could not be saved. Trying again soon.");
+    if (!keptInTheWay()) return toast("Your game could not be saved. Trying again soon.");
     if (askedToSaveOver_ || !mayAsk()) return;
     askedToSaveOver_ = true;
     return askToSaveOver();

@@ -36,8 +36,6 @@ class Screen {
   // What the buttons do now; the line over it has this colour.
   virtual void buttonHints(ButtonHints& hints) const = 0;
   virtual Colour footLine() const { return kBrass; }
-  // Where a toast lies.
-  virtual int toastTop() const { return kToastTop; }
   // Where in it the player is (a page, a line), and back there after a deep sleep. goTo takes any number.
   virtual std::uint8_t place() const { return 0; }
   virtual void goTo(std::uint8_t /*place*/) {}

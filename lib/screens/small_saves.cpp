@@ -11,8 +11,14 @@ constexpr BlobSlots kSlots[SmallSaves::kCount] = {
     {"stats2", 1, Statistics::kHalfBytes, Statistics::kHalfBytes},
     {"lessons", 1, Statistics::kLessonBytes, Statistics::kLessonBytes},
     {"hints", 1, Statistics::kHintBytes, Statistics::kHintBytes},
+    {"scores1", 1, Statistics::kScoreBytes, Statistics::kScoreBytes},
+    {"scores2", 1, Statistics::kScoreBytes, Statistics::kScoreBytes},
+    {"scores3", 1, Statistics::kScoreBytes, Statistics::kScoreBytes},
 };
-constexpr std::size_t kSettingsSlot = 0, kFirstHalf = 1, kLessons = 3, kHints = 4;
+constexpr std::size_t kSettingsSlot = 0, kFirstHalf = 1, kLessons = 3, kHints = 4, kScores = 5;
+static_assert(kScores + Statistics::kScoreParts == SmallSaves::kCount);
+static_assert(Statistics::kScoreGames * Statistics::kScoreParts >= Statistics::kGames);
+static_assert(Statistics::kScoreBytes <= kMaxBlobBytes);
 static_assert(kLessons - kFirstHalf == Statistics::kHalves);
 static_assert(kSettingsBytes <= kLongestSettings && Statistics::kHalfBytes <= kMaxBlobBytes);
 static_assert(Statistics::kLessonBytes <= kMaxBlobBytes);
@@ -34,6 +40,8 @@ std::size_t SmallSaves::put(std::size_t i, std::uint8_t* to) const {
     statistics_.writeLessons(out);
   else if (i == kHints)
     statistics_.writeHints(out);
+  else if (i >= kScores)
+    statistics_.writeScores(static_cast<int>(i - kScores), out);
   else
     statistics_.write(static_cast<int>(i - kFirstHalf), out);
   return out.used();
@@ -47,6 +55,8 @@ void SmallSaves::take(std::size_t i, const std::uint8_t* from, std::size_t count
     statistics_.readLessons(in);
   else if (i == kHints)
     statistics_.readHints(in);
+  else if (i >= kScores)
+    statistics_.readScores(static_cast<int>(i - kScores), in);
   else
     statistics_.read(static_cast<int>(i - kFirstHalf), in);
 }

@@ -1,5 +1,5 @@
-// What is saved beside the games: the settings, the statistics in two halves, which lessons were given, and wins
-// without hints. They are saved
+// What is saved beside the games: the settings, the statistics in two halves, which lessons were given, wins without hints,
+// and the scores. They are saved
 // like a game: after a rest, read back, tried again when it did not work, and never over what is kept (session/slots.h).
 #pragma once
 
@@ -16,7 +16,7 @@ namespace armada {
 
 class SmallSaves {
  public:
-  static constexpr std::size_t kCount = 5;
+  static constexpr std::size_t kCount = 8;
 
   SmallSaves(SaveStore& store, Settings& settings, Statistics& statistics)
       : store_(store), settings_(settings), statistics_(statistics) {}
@@ -42,7 +42,7 @@ class SmallSaves {
   void giveUpKept();        // the player lets go of it
 
  private:
-  static constexpr std::uint8_t kSettings = 1, kStatistics = 2 | 4 | 8 | 16;  // a bit for each of ours
+  static constexpr std::uint8_t kSettings = 1, kStatistics = 0xFE;  // a bit for each of ours
   std::uint8_t lastOnes() const { return wasOfSettings() ? kSettings : kStatistics; }
 
   void changed(std::uint8_t which) {

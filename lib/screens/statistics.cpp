@@ -21,12 +21,24 @@ std::uint32_t dealOf(Seed seed, const Options& options) {
   return sum != 0 ? sum : 1;
 }
 
+void clearLists(GameRecord& record) {
+  for (BestScore& best : record.bests) best = {0, kNoScore};
+  for (std::int16_t& score : record.last) score = kNoScore;
+}
+
+void clearScores(GameRecord& record) {
+  record.best = record.bestBefore = kNoScore;
+  clearLists(record);
+}
+
+std::uint16_t keyOf(const Options& options) { return static_cast<std::uint16_t>(crc32(options.choice, kMaxOptions)); }
+
 void clearNumbers(GameRecord& record) {
   const GameRecord before = record;
   record = GameRecord{};
   record.id = before.id;
   std::memcpy(record.lessonsSeen, before.lessonsSeen, sizeof record.lessonsSeen);
-  record.best = record.bestBefore = kNoScore;
+  clearScores(record);
 }
 
 void oneMore(std::uint16_t& number) {
@@ -38,6 +50,47 @@ void oneMore(std::uint16_t& number) {
 void GameRecord::teachAgain() {
   for (std::uint32_t& seen : lessonsSeen) seen = 0;
 }
+
+std::int16_t GameRecord::bestWith(const Options& options) const {
+  for (const BestScore& best : bests)
+    if (best.score != kNoScore && best.options == keyOf(options)) return best.score;
+  return kNoScore;
+}
+
+std::uint16_t GameRecord::dailyStreakOn(Day today) const {
+  return today == 0 || dailyDone + 1 >= today ? dailyStreak : std::uint16_t{0};
+}
+
+namespace {
+
+// What was played last stands first; the choice of options that nobody played for longest makes room.
+void keepBest(GameRecord& record, const Options& options, std::int16_t score) {
+  const std::uint16_t key = keyOf(options);
+  std::size_t at = 0;
+  while (at + 1 < GameRecord::kBests && (record.bests[at].score == kNoScore || record.bests[at].options != key)) ++at;
+  const BestScore& before = record.bests[at];
+  const bool known = before.score != kNoScore && before.options == key;
+  const BestScore best{key, known && before.score > score ? before.score : score};
+  std::memmove(record.bests + 1, record.bests, at * sizeof record.bests[0]);
+  record.bests[0] = best;
+}
+
+void keepResult(GameRecord& record, std::int16_t score, bool won) {
+  std::memmove(record.last + 1, record.last, sizeof record.last - sizeof record.last[0]);
+  record.last[0] = score;
+  constexpr unsigned kAll = (1u << GameRecord::kLast) - 1;
+  record.lastWon = static_cast<std::uint16_t>((record.lastWon << 1 | (won ? 1u : 0u)) & kAll);
+}
+
+void keepDaily(GameRecord& record, Day day) {
+  if (day <= record.dailyDone) return;
+  record.dailyStreak = day == record.dailyDone + 1 ? record.dailyStreak : std::uint16_t{0};
+  oneMore(record.dailyStreak);
+  record.dailyDone = day;
+  if (record.dailyStreak > record.bestDailyStreak) record.bestDailyStreak = record.dailyStreak;
+}
+
+}  // namespace
 
 GameRecord& Statistics::of(const Game& game) {
   const std::uint32_t id = idOf(game);
@@ -53,7 +106,7 @@ GameRecord& Statistics::of(const Game& game) {
   if (room == nullptr) room = &records_[kGames - 1];
   *room = GameRecord{};
   room->id = id;
-  room->best = room->bestBefore = kNoScore;
+  clearScores(*room);
   return *room;
 }
 
@@ -85,9 +138,15 @@ bool Statistics::count(const Game& game, Seed seed, const Options& options, cons
       record.streak = 0;
       break;
   }
-  record.bestBefore = record.best;
-  for (int seat = 0; seat < seats; ++seat)
-    if (status.score[seat] > record.best) record.best = status.score[seat];
+  record.bestBefore = record.bestWith(options);
+  std::int16_t high = status.score[0];
+  for (int seat = 1; seat < seats; ++seat)
+    if (status.score[seat] > high) high = status.score[seat];
+  if (high > record.best) record.best = high;
+  keepBest(record, options, high);
+  keepResult(record, high, status.outcome == Outcome::won);
+  if (seats == 1 && record.dailyBegun != 0 && seed == dailySeed(game, record.dailyBegun))
+    keepDaily(record, record.dailyBegun);
   return true;
 }
 
@@ -135,6 +194,7 @@ bool Statistics::read(int half, ByteReader& in) {
     for (std::uint32_t& deal : r.counted) deal = in.u32();
     const std::uint32_t seen = in.u32();
     for (std::uint32_t& lessons : r.lessonsSeen) lessons = seen;
+    clearLists(r);  // an older version has kept none; else they are read after this
   }
   return in.good();
 }
@@ -175,6 +235,43 @@ bool Statistics::readHints(ByteReader& in) {
     const std::uint16_t won = in.u16();
     for (GameRecord& r : records_)
       if (id != 0 && r.id == id) r.wonWithoutHints = won;
+  }
+  return in.good();
+}
+
+// As the lessons, each game's under its id.
+void Statistics::writeScores(int part, ByteWriter& out) const {
+  out.u8(kFormat);
+  for (std::size_t i = 0; i < kScoreGames; ++i) {
+    const std::size_t at = static_cast<std::size_t>(part) * kScoreGames + i;
+    static const GameRecord kNone{};
+    const GameRecord& r = at < kGames ? records_[at] : kNone;
+    out.u32(r.id);
+    for (const BestScore& best : r.bests) {
+      out.u16(best.options);
+      out.u16(static_cast<std::uint16_t>(best.score));
+    }
+    for (const std::int16_t score : r.last) out.u16(static_cast<std::uint16_t>(score));
+    for (const std::uint16_t number : {r.lastWon, r.dailyBegun, r.dailyDone, r.dailyStreak, r.bestDailyStreak})
+      out.u16(number);
+  }
+}
+
+bool Statistics::readScores(int part, ByteReader& in) {
+  if (part < 0 || part >= kScoreParts || in.left() != kScoreBytes || in.u8() != kFormat) return false;
+  for (std::size_t i = 0; i < kScoreGames; ++i) {
+    const std::uint32_t id = in.u32();
+    GameRecord nobody{};
+    GameRecord* r = &nobody;
+    for (GameRecord& each : records_)
+      if (id != 0 && each.id == id) r = &each;
+    for (BestScore& best : r->bests) {
+      best.options = in.u16();
+      best.score = static_cast<std::int16_t>(in.u16());
+    }
+    for (std::int16_t& score : r->last) score = static_cast<std::int16_t>(in.u16());
+    for (std::uint16_t* number : {&r->lastWon, &r->dailyBegun, &r->dailyDone, &r->dailyStreak, &r->bestDailyStreak})
+      *number = in.u16();
   }
   return in.good();
 }

@@ -7,10 +7,17 @@
 
 #include "rules/kernel/bytes.h"
 #include "rules/kernel/contract.h"
+#include "screens/daily.h"
 
 namespace armada {
 
 constexpr std::int16_t kNoScore = INT16_MIN;
+
+// A choice of options and the best score with it.
+struct BestScore {
+  std::uint16_t options;  // 16 bits of their CRC-32
+  std::int16_t score;     // kNoScore: none yet
+};
 
 struct GameRecord {
   std::uint32_t id;  // CRC-32 of the game's id; 0: free
@@ -23,7 +30,7 @@ struct GameRecord {
   std::uint16_t streak;  // won in a row, a solitaire
   std::uint16_t bestStreak;
   std::int16_t best;        // highest score of any seat; kNoScore before the first game
-  std::int16_t bestBefore;  // what it was before the game that was counted last
+  std::int16_t bestBefore;  // with the same options, before the game that was counted last
   // The deals that were counted last. A deal counts once: taking back the end and ending again, or playing the same deal
   // a second time, changes nothing.
   std::uint32_t counted[4];
@@ -31,7 +38,21 @@ struct GameRecord {
   // the first seat's count.
   std::uint32_t lessonsSeen[kMaxSeats];
 
-  void teachAgain();  // all lessons are new
+  // The best scores of the choices of options that were played last, the newest first.
+  static constexpr std::size_t kBests = 6;
+  BestScore bests[kBests];
+  // The last results, the newest first: scores, and a bit for each that was won.
+  static constexpr std::size_t kLast = 10;
+  std::int16_t last[kLast];
+  std::uint16_t lastWon;
+  // Daily deals: the one that was begun last, the newest that was finished, how many days in a row, and the most ever.
+  Day dailyBegun, dailyDone;
+  std::uint16_t dailyStreak, bestDailyStreak;
+
+  void teachAgain();                                    // all lessons are new
+  std::int16_t bestWith(const Options& options) const;  // kNoScore: none yet
+  // In a row up to this day or the day before; 0 when a day was missed.
+  std::uint16_t dailyStreakOn(Day today) const;
 };
 
 class Statistics {
@@ -44,6 +65,12 @@ class Statistics {
   static constexpr std::size_t kLessonBytes = 1 + kGames * (4 + 4 * (kMaxSeats - 1));
   // And so is what was counted later than the halves were laid out.
   static constexpr std::size_t kHintBytes = 1 + kGames * (4 + 2);
+
+  // Best scores, last results and daily deals are blobs of their own, three games each.
+  static constexpr int kScoreParts = 3;
+  static constexpr std::size_t kScoreGames = 3;
+  static constexpr std::size_t kScoreBytes =
+      1 + kScoreGames * (4 + 4 * GameRecord::kBests + 2 * GameRecord::kLast + 10);
 
   // The record of a game; an empty one where nothing is known. A ninth game takes the place of one never finished, or the
   // last.
@@ -63,6 +90,8 @@ class Statistics {
   void writeHints(ByteWriter& out) const;
   // After the halves. Where it is not known nobody was ever given a hint.
   bool readHints(ByteReader& in);
+  void writeScores(int part, ByteWriter& out) const;
+  bool readScores(int part, ByteReader& in);  // after the halves; an older version has none
 
  private:
   GameRecord records_[kGames] = {};

@@ -16,9 +16,6 @@ namespace armada {
 // Where the lines of a retelling stand, over the lower part of the body; see View::retellingTop.
 constexpr Rect kRetellingPanel{4, 116, 312, 102};
 
-// Where a toast lies: above the foot, or where words are read there, over the header.
-constexpr int kToastTop = 196, kToastOnHeader = 1;
-
 // What a view may know. Positions are of the game's State.
 struct PlayContext {
   const Game& game;
@@ -110,8 +107,6 @@ class View {
   // What another seat decides now, in a line, as far as the viewer may know it: "Clio: how many Aliens to give". Nothing
   // where there is nothing to say.
   virtual void theirQuestion(const PlayContext& /*play*/, TextOut& /*words*/) const {}
-  // kToastOnHeader for a view whose words stand above the foot.
-  virtual int toastTop() const { return kToastTop; }
   // Where a lesson points: the area of thing number `anchor` of the game's lessons; {0,0,0,0} if it is not there now.
   virtual Rect anchor(const PlayContext& play, std::uint8_t anchor) const = 0;
 

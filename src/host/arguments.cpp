@@ -9,14 +9,14 @@
 namespace armada {
 
 // clang-format off: an option a line
-const CommandOption kSeedOption       = {"--seed", "N", "which game is dealt: 0 to 4294967295"};
-const CommandOption kGameOptionOption = {"--option", "KEY=CHOICE", "one of the game's options; `armada list` has them", CommandOption::Times::often};
+const CommandOption kSeedOption       = {"--seed", "N", "which deal: 0 to 4294967295"};
+const CommandOption kGameOptionOption = {"--option", "KEY=CHOICE", "one of the game's options; see `armada list`", CommandOption::Times::often};
 const CommandOption kPlayerOption     = {"--player", "PLAYER[,PLAYER]", "who plays: easy, normal, hard, random, quick, rollout or rollout:BUDGET; two sit at the seats in turn"};
 const CommandOption kPositionOption   = {"--position", "FILE", "the position, if it is not on standard input"};
 const CommandOption kStartGameOption  = {"--game", "ID", "goes straight to this game"};
 const CommandOption kScaleOption      = {"--scale", "N", "enlarges it, 1 to 16 times"};
 const CommandOption kDataOption       = {"--data", "DIR", "the folder of the saves"};
-const CommandOption kNoSaveOption     = {"--no-save", nullptr, "reads what is saved, and writes nothing"};
+const CommandOption kNoSaveOption     = {"--no-save", nullptr, "reads saves, but writes none"};
 // clang-format on
 
 std::string CommandForm::usage() const {
@@ -53,9 +53,9 @@ void Arguments::read(const std::vector<std::string>& words) {
       if (equals != std::string::npos) throw Refused{name, "it takes no value"};
     } else {
       if (equals == std::string::npos && i + 1 < words.size()) value = words[++i];
-      if (value.empty()) throw Refused{name, "a value should stand behind it"};
+      if (value.empty()) throw Refused{name, "it needs a value"};
     }
-    if (isGiven(option) && option.times != CommandOption::Times::often) throw Refused{name, "it is there twice"};
+    if (isGiven(option) && option.times != CommandOption::Times::often) throw Refused{name, "it is given twice"};
     given_.push_back({&option, value});
   }
 }

@@ -11,7 +11,7 @@
 namespace armada {
 namespace {
 
-const CommandOption kScript = {"--script", "FILE", "what is pressed; - is standard input",
+const CommandOption kScript = {"--script", "FILE", "the button presses; - is standard input",
                                CommandOption::Times::needed};
 const CommandOption kOut = {"--out", "x.png", "where the picture goes; further ones are x-2.png or x-NAME.png"};
 const CommandOption kText = {"--text", nullptr, "prints the screen as letters"};
@@ -56,7 +56,7 @@ int run(Arguments& arguments, std::string& out) {
 
   const std::string file = order.script == "-" ? "stdin" : order.script;
   std::string script = readFile(order.script);
-  if (script.find('\0') != std::string::npos) throw Refused{file, "there are zero bytes in it: this is no script"};
+  if (script.find('\0') != std::string::npos) throw Refused{file, "it has zero bytes in it: not a script"};
   if (!gameId.empty()) script = "game:" + gameId + " " + script;
 
   const auto headless = std::make_unique<HeadlessConsole>(order.text ? Canvas::kHeight : Canvas::kBandRows);

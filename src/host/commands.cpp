@@ -42,7 +42,7 @@ Options takeOptions(Arguments& arguments, const Game& game) {
     const std::size_t split = given.find('=');
     if (split == std::string::npos) throw Refused{"--option", "`" + given + "` should be KEY=CHOICE"};
     const std::string key = given.substr(0, split);
-    if (!seen.insert(key).second) throw Refused{"--option", "`" + key + "` is there twice"};
+    if (!seen.insert(key).second) throw Refused{"--option", "`" + key + "` is given twice"};
     setOption(game, options, "--option", key, given.substr(split + 1));
   }
   return options;
@@ -65,7 +65,7 @@ std::string readFile(const std::string& path) {
   const bool failed = std::ferror(file) != 0;
   if (!standardInput) std::fclose(file);
   if (failed) throw Refused{place, "it cannot be read"};
-  if (text.size() > kMost) throw Refused{place, "it is larger than 4 MB: nothing of ours"};
+  if (text.size() > kMost) throw Refused{place, "it is larger than 4 MB: not one of ours"};
   return text;
 }
 

@@ -40,7 +40,7 @@ SaveRead fetch(FileSystem& files, const std::string& path, std::uint8_t* to, std
   }
   if (kind == FileSystem::Kind::nothing) return kNoSave;
   if (kind != FileSystem::Kind::file) {
-    why = kind == FileSystem::Kind::folder ? "it is a folder" : "it is no file";
+    why = kind == FileSystem::Kind::folder ? "it is a folder" : "it is not a file";
     return kUnreadableSave;
   }
   const OpenFile file(files, path, FileSystem::Open::read);
@@ -95,14 +95,14 @@ bool FileSaves::putAside(const std::string& place) {
   }
   if (files_.rename(place, aside) < 0) return false;
   unreadable_.erase(place);
-  aside_.push_back("Put aside: what could not be read is now " + aside + ".");
+  aside_.push_back("Moved aside: what could not be read is now " + aside + ".");
   if (!quiet_) std::fprintf(stderr, "armada: %s\n", aside_.back().c_str());
   return true;
 }
 
 bool FileSaves::write(const char* name, int slot, const std::uint8_t* from, std::size_t count) {
   if (!nameFits(name) || slot < 0 || slot > 1 || count == 0 || count > kMaxSaveBytes)
-    return refuse(name, "this is not a save that a console makes");
+    return refuse(name, "this is not a console's save");
   const std::string missing = makeFolder(files_, folder_, !folderMade_);
   if (!missing.empty()) return refuse(folder_, missing);
   folderMade_ = true;

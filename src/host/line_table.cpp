@@ -48,7 +48,7 @@ bool LineTable::readLine(std::string& to) {
 void LineTable::play(const Game& game, const Options& options, Seed seed) {
   session_.start(game, options, seed);
   say(std::string(game.title) + (game.hiddenHands ? "" : ", seed " + std::to_string(seed)) +
-      ". Say a number to choose, or: " + kCommands + ".\n");
+      ". Type a number to choose, or: " + kCommands + ".\n");
   bool there = true;
   while (there) there = takeTurn();
   say("\n");
@@ -78,7 +78,7 @@ bool LineTable::takeTurn() {
 // Nothing of either hand stays in sight: what was there scrolls away before the next player says yes.
 bool LineTable::handOver(Seat seat) {
   say(std::string(40, '\n') + "Pass the console to " + seatName(session_.game(), seat) +
-      ". Enter alone shows their side.\n");
+      ". Press Enter to see their side.\n");
   std::string said;
   do {
     if (!readLine(said) || said == "quit") return false;
@@ -148,19 +148,19 @@ void LineTable::showEnd() {
     words += (seats == 1 ? "Score: " : seatName(game, static_cast<Seat>(seat)) + ": ") +
              std::to_string(status.score[seat]) + "\n";
   if (game.hiddenHands) words += "The seed was " + std::to_string(session_.seed()) + ".\n";
-  say(words + "You may undo, deal a new game, read the log, or quit.\n");
+  say(words + "Now: undo, new, log or quit.\n");
 }
 
 void LineTable::showHelp() {
   const SpokenTable* table = spokenTableOf(session_.game());
-  say("A number chooses from the list. Besides:\n"
+  say("Type a number to choose from the list. You can also type:\n"
       "  look         the table and the choices again\n");
   if (table != nullptr) say("  look THING   THING is " + std::string(table->things) + "\n");
-  say("  log          all that has happened\n"
-      "  rules        the titles of the rules; rules 2 reads the second\n"
-      "  undo, redo   a step back, and forth again\n"
-      "  new          another deal; undo brings this game back\n"
-      "  quit         leave; the game is not saved\n");
+  say("  log          everything that has happened\n"
+      "  rules        the pages of the rules; rules 2 reads the second\n"
+      "  undo, redo   one step back, and forward again\n"
+      "  new          a new deal; undo brings this game back\n"
+      "  quit         stop; the game is not saved\n");
 }
 
 void LineTable::showRules(const std::string& page) {
@@ -171,7 +171,7 @@ void LineTable::showRules(const std::string& page) {
     std::string titles;
     for (std::size_t i = 0; i < ui->pageCount; ++i)
       titles += ' ' + std::to_string(i + 1) + ". " + ui->pages[i].title + "\n";
-    return say(titles + "Say rules and a number to read one.\n");
+    return say(titles + "Type rules and a number to read one.\n");
   }
   if (!readNumber(page, number) || number < 1 || number > ui->pageCount)
     return say("There are " + std::to_string(ui->pageCount) + " pages: rules 1 reads the first.\n");
@@ -226,10 +226,10 @@ void LineTable::choose(const std::string& said) {
   if (session_.game().toMove(session_.state()) != kNobody) session_.game().legalMoves(session_.state(), legal);
   std::int64_t number = 0;
   if (!readNumber(said, number))
-    return say("\"" + said + "\" means nothing here. Say a number, or: " + kCommands + ".\n");
-  if (legal.empty()) return say("The game is over: say undo, new, log or quit.\n");
+    return say("\"" + said + "\" means nothing here. Type a number, or: " + kCommands + ".\n");
+  if (legal.empty()) return say("The game is over. Type undo, new, log or quit.\n");
   if (number < 1 || number > static_cast<std::int64_t>(legal.size()))
-    return say(said + " is not in the list: say 1 to " + std::to_string(legal.size()) + ".\n");
+    return say(said + " is not on the list: type 1 to " + std::to_string(legal.size()) + ".\n");
   EventBuffer<kMaxEventsAMove> happened;
   session_.play(legal[static_cast<std::size_t>(number - 1)], happened);
 }
@@ -237,13 +237,13 @@ void LineTable::choose(const std::string& said) {
 // Who was told of a move that is taken back is told of what comes in its place; a whole game that comes back is known.
 void LineTable::undo() {
   const bool wholeGame = session_.undoesNewGame();
-  if (!session_.undo()) return say("Nothing can be taken back here.\n");
+  if (!session_.undo()) return say("You cannot undo here.\n");
   for (std::size_t& told : told_) told = wholeGame ? session_.moveCount() : std::min(told, session_.moveCount());
 }
 
 void LineTable::redo() {
   EventBuffer<kMaxEventsAMove> happened;
-  if (!session_.redo(happened)) say("Nothing was taken back.\n");
+  if (!session_.redo(happened)) say("There is nothing to redo.\n");
 }
 
 void LineTable::startAnew() {

@@ -54,15 +54,14 @@ std::string help(const Command& console) {
     out += "  " + name + command->purpose + "\n";
   }
   return out +
-         "\n`armada help COMMAND` shows how a command is written; docs/notation.md describes positions and records.\n"
+         "\n`armada help COMMAND` explains one command; docs/notation.md describes positions and records.\n"
 #ifdef ARMADA_WINDOW
          "\nKeys in the window\n" +
          kWindowKeys +
 #endif
          "\nKeys in the terminal\n" + kTerminalKeys +
          "\nSaves are in $XDG_DATA_HOME/pocket-armada or ~/.local/share/pocket-armada; --data DIR chooses another "
-         "folder.\nOne program at a time has them: a second one waits, or plays without saving; --no-save does so at "
-         "once.\n";
+         "folder.\nOne program at a time uses them: a second one waits, or plays without saving, as with --no-save.\n";
 }
 
 int runBest(const FrontOptions& options) {
@@ -70,10 +69,10 @@ int runBest(const FrontOptions& options) {
   if (windowWorks()) return runWindow(options);
   std::fprintf(stderr, "There is no display here.\n");
 #else
-  std::fprintf(stderr, "This build has no window: SDL2 was not there.\n");
+  std::fprintf(stderr, "This build has no window: SDL2 was missing.\n");
 #endif
   if (terminalWorks()) return runTerminal(options);
-  std::fprintf(stderr, "There is no terminal either, so here is a game that plays itself.\n");
+  std::fprintf(stderr, "There is no terminal either: here is a game that plays itself.\n");
   return runDemo(options.game);
 }
 
@@ -98,9 +97,10 @@ int runVersion(Arguments& arguments, std::string& out) {
 }
 
 // Those that no list names: without a name, and about the others.
-const Command kConsole = {
-    "", frontForms(), "Opens the console: in a window, else in this terminal, else as a demonstration.", runConsole};
-const Command kHelp = {"help", {{"[COMMAND]", {}}}, "All commands, or how one of them is written.", runHelp};
+const Command kConsole = {"", frontForms(),
+                          "Opens the console in a window, or else in this terminal, or else shows a demonstration.",
+                          runConsole};
+const Command kHelp = {"help", {{"[COMMAND]", {}}}, "Lists all commands, or explains one.", runHelp};
 const Command kVersion = {"--version", {{"", {}}}, "The version of this program.", runVersion};
 
 int runHelp(Arguments& arguments, std::string& out) {

@@ -23,8 +23,8 @@ void Opening::begin() {
   playNow = false;
   console_.screens.question.ask(
       "IN USE",
-      "Pocket Armada is open already, with these saves. Close it there and it goes on here by "
-      "itself. Or play now, and nothing is saved.",
+      "Pocket Armada is already open with these saves. Close it there and it continues here. Or play now without "
+      "saving.",
       "Play now", "Leave", [](Console&) { playNow = true; });
   waits_ = true;
 }
@@ -44,14 +44,14 @@ void Opening::look(std::uint32_t now) {
 }
 
 std::string Opening::firstWords() const {
-  return waits_ ? "Pocket Armada is open already, with the saves in " + saves_.files().folder() + "." : "";
+  return waits_ ? "Pocket Armada is already open with the saves in " + saves_.files().folder() + "." : "";
 }
 
 std::string Opening::lastWords(bool saved) const {
   if (saved) return "";
   if (options_.save && saves_.trouble() == SaveTrouble::onlyRead)
-    return "Nothing was saved: Pocket Armada was open already, with the saves in " + saves_.files().folder() + ".";
-  return options_.save ? "The game is not saved." : "";
+    return "Nothing was saved: Pocket Armada was already open with the saves in " + saves_.files().folder() + ".";
+  return options_.save ? "Your game was not saved." : "";
 }
 
 }  // namespace armada

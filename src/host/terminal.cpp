@@ -11,6 +11,7 @@
 
 #include "ansi_screen.h"
 #include "button_latch.h"
+#include "calendar.h"
 #include "folders.h"
 #include "front_ends.h"
 #include "held_saves.h"
@@ -53,6 +54,7 @@ class Terminal final : public Panel, public Buttons, public Clock, public Tone, 
   void strip(int, int, const std::uint8_t*) override { stale_ = true; }
   void frameDone() override {}
   ButtonSet down() override { return latch_.down(milliseconds()); }
+  std::uint16_t today() override { return localDay(); }
   std::uint32_t milliseconds() override {
     using namespace std::chrono;
     return static_cast<std::uint32_t>(duration_cast<std::chrono::milliseconds>(steady_clock::now() - began_).count());

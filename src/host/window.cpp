@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "button_latch.h"
+#include "calendar.h"
 #include "folders.h"
 #include "front_ends.h"
 #include "held_saves.h"
@@ -20,6 +21,7 @@
 #include "platform/headless.h"
 #include "png_file.h"
 #include "sdl_input.h"
+#include "sleep_picture.h"
 #include "square_voice.h"
 #include "whole_file.h"
 
@@ -67,6 +69,7 @@ class Window final : public Panel, public Buttons, public Clock, public Tone, pu
   void frameDone() override {}
   ButtonSet down() override { return latch_.down(milliseconds()); }
   std::uint32_t milliseconds() override { return SDL_GetTicks(); }
+  std::uint16_t today() override { return localDay(); }
   void sound(std::uint16_t hertz, std::uint8_t volume) override { voice_.set(hertz, volume); }
   int batteryPercent() override;
   void brightness(std::uint8_t level) override;
@@ -94,6 +97,8 @@ class Window final : public Panel, public Buttons, public Clock, public Tone, pu
   ButtonLatch latch_;
   std::unique_ptr<SdlInput> input_;
   FramePanel frame_;
+  FramePanel asleepFrame_;
+  bool asleep_ = false;
   std::uint8_t brightness_ = 10;
   bool stale_ = true;  // what the window shows is not what the panel shows
   bool ended_ = false;
@@ -194,7 +199,7 @@ void Window::present() {
   if (!stale_) return;
   stale_ = false;
   static std::uint16_t native[kPanelBytes / 2];
-  const std::uint8_t* bytes = frame_.bytes();
+  const std::uint8_t* bytes = (asleep_ ? asleepFrame_ : frame_).bytes();
   for (std::size_t i = 0; i < kPanelBytes / 2; ++i)
     native[i] = static_cast<std::uint16_t>(bytes[2 * i] << 8 | bytes[2 * i + 1]);
   SDL_UpdateTexture(texture_, nullptr, native, kPanelWidth * 2);
@@ -235,16 +240,20 @@ int Window::batteryPercent() {
 }
 
 void Window::sleep() {
+  constexpr std::uint8_t kDim = 6;
   const std::uint8_t before = brightness_;
   voice_.set(0, 0);
-  brightness(0);
-  for (bool asleep = true; asleep && !ended_;) {
+  drawAsleep(asleepFrame_);
+  asleep_ = true;
+  brightness(kDim);
+  while (asleep_ && !ended_) {
     present();
     SDL_Event event;
-    if (SDL_WaitEventTimeout(&event, 500) != 0) asleep = !handle(event);
+    if (SDL_WaitEventTimeout(&event, 500) != 0) asleep_ = !handle(event);
   }
+  asleep_ = false;
   latch_.ignoreHeld(milliseconds());
-  if (brightness_ == 0) brightness(before);
+  brightness(before);
 }
 
 // ---- events ---------------------------------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ void askForSaves() {
   waits = true;
   host.console.screens.question.ask(
       "IN USE",
-      "Pocket Armada is open in another tab, with these saves. Close it there and it goes on here by itself. Or play "
+      "Pocket Armada is already open in another tab. Close it there and it continues here. Or play "
       "now, and nothing is saved.",
       "Play now", "Wait", [](Console&) { playNow = true; });
 }

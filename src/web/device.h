@@ -4,6 +4,7 @@
 
 #include "canvas/canvas.h"
 #include "host/button_latch.h"
+#include "host/calendar.h"
 #include "platform/platform.h"
 #include "web/page_calls.h"
 
@@ -37,6 +38,7 @@ class WebDevice final : public Panel,
   // -- Clock
   std::uint32_t milliseconds() override { return now_; }
   void goOnTo(std::uint32_t now) { now_ = now; }
+  std::uint16_t today() override { return localDay(); }
 
   // -- SaveStore
   SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) override;

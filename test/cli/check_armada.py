@@ -110,7 +110,7 @@ WRONG = [
     (["deal"], "", r"GAME: it is missing"),
     (["deal", "chess"], "", r"GAME: no game is called `chess`; there are: .*template, null"),
     (["deal", "template", "extra"], "", r"extra: .+"),
-    (["deal", "template", "--seed"], "", r"--seed: a value should stand behind it"),
+    (["deal", "template", "--seed"], "", r"--seed: it needs a value"),
     (["deal", "template", "--seed", "-1"], "", r"--seed: it is 0 to 4294967295, not -1"),
     (["deal", "template", "--seed", "4294967296"], "", r"--seed: it is 0 to 4294967295, not 4294967296"),
     (["deal", "template", "--seed", "99999999999999999999999"], "", r"--seed: it is 0 to 4294967295, not 9+"),
@@ -118,23 +118,23 @@ WRONG = [
     (["deal", "template", "--seed", "7 "], "", r"--seed: .+ is no number"),
     (["deal", "template", "--seed", "+7"], "", r"--seed: .+ is no number"),
     (["deal", "template", "--seed", "0xG"], "", r"--seed: .+ is no number"),
-    (["deal", "template", "--seed", ""], "", r"--seed: a value should stand behind it"),
-    (["deal", "template", "--seed="], "", r"--seed: a value should stand behind it"),
+    (["deal", "template", "--seed", ""], "", r"--seed: it needs a value"),
+    (["deal", "template", "--seed="], "", r"--seed: it needs a value"),
     (["deal", "two\nlines"], "", r"GAME: no game is called `two\?lines`; .+"),
     (["deal", "x" * 5000], "", r"GAME: no game is called `x{200,300}\.\.\."),
-    (["list", "--json", "--json"], "", r"--json: it is there twice"),
-    (["deal", "template", "--seed=1", "--seed=2"], "", r"--seed: it is there twice"),
+    (["list", "--json", "--json"], "", r"--json: it is given twice"),
+    (["deal", "template", "--seed=1", "--seed=2"], "", r"--seed: it is given twice"),
     (["deal", "template", "--option", "hand"], "", r"--option: `hand` should be KEY=CHOICE"),
     (["deal", "template", "--option", "hand=9"], "", r"--option: option `hand` is one of 3, 4, 5, not `9`"),
     (["deal", "template", "--option", "foot=3"], "", r"--option: template has no option `foot`; it has: hand"),
-    (["deal", "template", "--option", "hand=3", "--option", "hand=4"], "", r"--option: `hand` is there twice"),
+    (["deal", "template", "--option", "hand=3", "--option", "hand=4"], "", r"--option: `hand` is given twice"),
     (["deal", "template", "--colour"], "", r"--colour: .+"),
     (["moves"], "", r"stdin: it is empty.+"),
     (["moves"], "hello\n", r"stdin:1:1: the first line should be `armada-position 1`"),
     (["moves"], "armada-position 9\n", r"stdin:1:17: .+"),
     (["moves"], "armada-position 1\ngame chess\n", r"stdin:2:6: no game is called `chess`.+"),
     (["moves"], HEAD + "phase lunch\n", r"stdin:3:7: .+attack, answer or over"),
-    (["moves"], HEAD + "phase attack\nphase attack\n", r"stdin:4:1: `phase` is there twice"),
+    (["moves"], HEAD + "phase attack\nphase attack\n", r"stdin:4:1: `phase` is given twice"),
     (["moves"], HEAD + "fights red broke x held 0 tossed 0\n", r"stdin:3:18: `x` is no number"),
     (["moves"], HEAD + "hand red Wren Wren\n", r"stdin:3:15: Wren has a place already"),
     (["moves"], HEAD + "hand red Wren\npile Eagle\n", r"stdin: this is no position of Picket Line: .+"),
@@ -144,7 +144,7 @@ WRONG = [
     (["moves"], HEAD + "phase " + "x" * 100000 + "\n", r"stdin:3:7: `x{200,300}\.\.\."),
     (["moves"], HEAD + "phase\n", r"stdin:3: `phase` needs a word behind it"),
     (["moves"], "\0" * 5000000, r"stdin: it is larger than 4 MB: .+"),
-    (["moves", "--position", ""], HEAD, r"--position: a value should stand behind it"),
+    (["moves", "--position", ""], HEAD, r"--position: it needs a value"),
     (["moves", "--position", "nowhere.txt"], "", r"nowhere.txt: it cannot be opened"),
     (["moves", "--position", "."], "", r"\.: .+"),
     (["moves", "3"], "", r"3: this command takes no more words"),
@@ -281,12 +281,12 @@ def play_in_lines(table, game, hidden, seed):
     script += ["undo", "redo"] if not hidden else []
     out = table.text("text", game, "--seed", str(seed), stdin="\n".join(script + ["1", "quit"]) + "\n")
     status = table.text("status", stdin=position)
-    said = out.rsplit("You may undo, deal a new game, read the log, or quit.", 1)[0][-400:]
+    said = out.rsplit("Now: undo, new, log or quit.", 1)[0][-400:]
     headline = re.search(r"^headline (.+)$", status, re.M).group(1)
     check(f"{game}: a game in lines ends as the same moves do", f"\n{headline}\n" in said, (headline, said))
     scores = re.findall(r"^score \d (-?\d+)", status, re.M)
     check(f"{game}: and says the scores", re.findall(r": (-?\d+)$", said, re.M)[-len(scores):] == scores, (scores, said))
-    check(f"{game}: after the end a number is no move", "The game is over: say undo" in out)
+    check(f"{game}: after the end a number is no move", "The game is over. Type undo" in out)
     check(f"{game}: nothing of the file notation", not re.search(r"^(generator|pile|to-move|outcome) ", out, re.M), out[:800])
     check(f"{game}: the seed of hidden hands is told at the end only", out.split("The seed was")[0].count(f"seed {seed}") == (0 if hidden else 1))
 
@@ -294,8 +294,8 @@ def play_in_lines(table, game, hidden, seed):
 def lines_of_text(table):
     """What may be said to the line mode besides numbers."""
     out = table.text("text", "pew_pew", "--seed", "5", stdin="help\nlook wasp\nlook signs\nlook moon\nrules\nrules 1\nrules 99\nxyz\n99\n0\nlog\n2\nundo\nredo\nnew\nundo\nquit\n")
-    for words in ("Besides:", "Wasp goes to", "S you,", 'There is no "moon"', " 2. The buttons", "Shoot down 10 aliens", "There are 14 pages",
-                  '"xyz" means nothing here', "99 is not in the list", "0 is not in the list", "Nothing has happened yet.", "A new game, seed 6"):
+    for words in ("You can also type:", "Wasp goes to", "S you,", 'There is no "moon"', " 2. The buttons", "Shoot down 10 aliens", "There are 14 pages",
+                  '"xyz" means nothing here', "99 is not on the list", "0 is not on the list", "Nothing has happened yet.", "A new game, seed 6"):
         check(f"lines of text: {words}", words in out, out)
     check("redo tells again what undo took back", out.count("You fire a Pew!") == 2, out)
     siege = table.text("text", "stellar_siege", "--seed", "5", stdin="\nlook planet 3\nlook shedder\nlook discards\nquit\n")

@@ -132,7 +132,7 @@ def check_saves(handheld, other, folder):
     brighter(handheld)
     press(handheld, "a", "a", "a")  # the games, Pew Pew!, start
     press(handheld, "start")  # no lessons
-    names = {"pew_pew", "settings", "stats1", "stats2", "lessons", "hints"}
+    names = {"pew_pew", "settings", "stats1", "stats2", "lessons", "hints", "scores1", "scores2", "scores3"}
     check("a game that was begun is saved, and all beside it", until(lambda: names <= {key[0] for key in listed(handheld)}), listed(handheld))
     sums = listed(handheld).values()
     check("every save has a checksum of its own", len(set(sums)) == len(sums), sums)

@@ -181,7 +181,7 @@ def run_window(home):
 
     holder = sit_down(home)
     check("a terminal has the saves", holder.shows("I am the Red picket"), holder.screen.text())
-    running, status, told = play(lambda: "open already" in said(), "--data", home + "/text")
+    running, status, told = play(lambda: "already open" in said(), "--data", home + "/text")
     check("a window says that another program has the saves", running and status == 0 and told.count("\n") == 1, told)
     os.write(holder.ours, b"q")
     holder.end()

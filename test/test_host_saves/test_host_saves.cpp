@@ -96,7 +96,7 @@ void expectUnreadable(const char* name, const char* why) {
   TEST_ASSERT_EQUAL_STRING("words", readWords(saves, name, 0).c_str());
   TEST_ASSERT_EQUAL_INT(0, lstat((saves.path(name, 0) + ".kept").c_str(), &aside));
   TEST_ASSERT_EQUAL_UINT64(about.st_ino, aside.st_ino);
-  const std::string told = "Put aside: what could not be read is now " + saves.path(name, 0) + ".kept.";
+  const std::string told = "Moved aside: what could not be read is now " + saves.path(name, 0) + ".kept.";
   TEST_ASSERT_EQUAL_STRING(told.c_str(), saves.troubles().at(0).c_str());
 }
 
@@ -110,7 +110,7 @@ void test_what_cannot_be_read_is_not_empty_and_is_never_written_over() {
   TEST_ASSERT_EQUAL_INT(0, symlink("a drive that is not there", (home + "/away.0.save").c_str()));
   expectUnreadable("away", "it is a link that leads nowhere");
   TEST_ASSERT_EQUAL_INT(0, mkfifo((home + "/pipe.0.save").c_str(), 0644));  // to open it would wait for ever
-  expectUnreadable("pipe", "it is no file");
+  expectUnreadable("pipe", "it is not a file");
   putFile(home + "/secret.0.save", "words");
   TEST_ASSERT_EQUAL_INT(0, chmod((home + "/secret.0.save").c_str(), 0));
   if (geteuid() != 0) expectUnreadable("secret", std::strerror(EACCES));

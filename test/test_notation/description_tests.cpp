@@ -114,9 +114,9 @@ void test_what_is_optional_is_left_out_or_whole() {
 }
 
 void test_a_line_stands_once_but_for_items_and_lists_in_lines() {
-  assertDepotRefused("p.txt:2:1: `light` is there twice", "light dim\nlight dim\n");
-  assertDepotRefused("p.txt:3:6: `wage red` is there twice", "wage red coins 1\nwage blue coins 1\nwage red coins 1\n");
-  assertDepotRefused("p.txt:2:1: `open` is there twice", "open\nopen\n");
+  assertDepotRefused("p.txt:2:1: `light` is given twice", "light dim\nlight dim\n");
+  assertDepotRefused("p.txt:3:6: `wage red` is given twice", "wage red coins 1\nwage blue coins 1\nwage red coins 1\n");
+  assertDepotRefused("p.txt:2:1: `open` is given twice", "open\nopen\n");
   TEST_ASSERT_EQUAL_size_t(4, readDepot("queue 1 2\nlight dim\nqueue 3 4\n").queue.size());
   TEST_ASSERT_EQUAL_size_t(2, readDepot("crate saw\ncrate saw\n").crates.size());
   assertDepotRefused("p.txt:3:1: `crate` stands at most 2 times", "crate saw\ncrate saw\ncrate saw\n");
@@ -127,7 +127,7 @@ void test_words_of_a_description_are_refused_with_what_is_known() {
   assertDepotRefused("p.txt:1:7: `unknown` is not known here: saw, claw-hammer, adze or smiths-zax", "crate unknown\n");
   assertDepotRefused("p.txt:1:6: no tool is called `rasp`", "pile rasp\n");
   assertDepotRefused("p.txt:1:10: saw has a place already", "pile saw saw\n");
-  assertDepotRefused("p.txt:1:13: north is there twice", "marks north north\n");
+  assertDepotRefused("p.txt:1:13: north is given twice", "marks north north\n");
   assertDepotRefused("p.txt:1:19: `queue` holds at most 6 cards", "queue 1 1 1 1 1 1 1\n");
   assertDepotRefused("p.txt:1:27: `spare` holds at most 5 cards", "spare saw saw saw saw saw saw\n");
   assertDepotRefused("p.txt:1:6: `lamp` takes 1 to 9, not 10", "lamp 10\n");

@@ -194,10 +194,10 @@ void test_seeds_and_options_are_checked() {
   assertRefused("p.txt:3:6: `seed` takes 0 to 4294967295, not 4294967296", head + "seed 4294967296\n");
   assertRefused("p.txt:3:6: `seed` takes 0 to 4294967295, not -1", head + "seed -1\n");
   assertRefused("p.txt:3:6: `7.5` is no number", head + "seed 7.5\n");
-  assertRefused("p.txt:4:1: `seed` is there twice", head + "seed 7\nseed 7\n");
+  assertRefused("p.txt:4:1: `seed` is given twice", head + "seed 7\nseed 7\n");
   assertRefused("p.txt:3:8: option `hand` is one of 3, 4, 5, not `6`", head + "option hand 6\n");
   assertRefused("p.txt:3:8: template has no option `deck`; it has: hand", head + "option deck 6\n");
-  assertRefused("p.txt:4:8: option `hand` is there twice", head + "option hand 3\noption hand 4\n");
+  assertRefused("p.txt:4:8: option `hand` is given twice", head + "option hand 3\noption hand 4\n");
   assertRefused("p.txt:4:1: `seed` should come before the lines of the game", head + "phase attack\nseed 7\n");
 }
 
@@ -231,10 +231,10 @@ void test_picket_line_refusals_name_place_and_reason() {
   assertRefused("p.txt:3:10: no ship is called `Parrot`", kPicket + "hand red Parrot\n");
   assertRefused("p.txt:3:6: `green` is not known here: red or blue", kPicket + "hand green Wren\n");
   assertRefused("p.txt:4:11: Wren has a place already", kPicket + "hand red Wren\nhand blue Wren\n");
-  assertRefused("p.txt:4:6: `hand red` is there twice", kPicket + "hand red\nhand red Wren\n");
+  assertRefused("p.txt:4:6: `hand red` is given twice", kPicket + "hand red\nhand red Wren\n");
   assertRefused("p.txt:3:21: `line` holds at most 2 ships", kPicket + "line red Wren Finch Lark\n");
   assertRefused("p.txt:3:18: `fights` takes 0 to 20, not 21", kPicket + "fights red broke 21 held 0 tossed 0\n");
-  assertRefused("p.txt:4:1: `phase` is there twice", kPicket + "phase attack\nphase attack\n");
+  assertRefused("p.txt:4:1: `phase` is given twice", kPicket + "phase attack\nphase attack\n");
   assertRefused("p.txt:3:7: `lunch` is not known here: attack, answer or over", kPicket + "phase lunch\n");
   assertRefused("p.txt:3: `generator` needs 4 words behind it", kPicket + "generator 0x1 0x2\n");
   assertRefused("p.txt:3:1: `bananas` is not a key of this game", kPicket + "bananas\n");
@@ -275,9 +275,9 @@ void test_pew_pew_action_points_began_as_many_as_are_left_unless_it_is_said() {
 void test_pew_pew_refusals_name_place_and_reason() {
   assertRefused("p.txt:4:10: card 5 has a place already", kDuel + "card 1 5\ndiscards 5\n");
   assertRefused("p.txt:3:8: `card` takes 1 to 27, not 28", kDuel + "card 1 28\n");
-  assertRefused("p.txt:4:6: `card 1` is there twice", kDuel + "card 1 5\ncard 1 6\n");
-  assertRefused("p.txt:4:9: `missile 1 left` is there twice", kDuel + "missile 1 left\nmissile 1 left\n");
-  assertRefused("p.txt:4:5: `pew 1 left` is there twice", kDuel + "pew 1 left\npew 1 left 2\n");
+  assertRefused("p.txt:4:6: `card 1` is given twice", kDuel + "card 1 5\ncard 1 6\n");
+  assertRefused("p.txt:4:9: `missile 1 left` is given twice", kDuel + "missile 1 left\nmissile 1 left\n");
+  assertRefused("p.txt:4:5: `pew 1 left` is given twice", kDuel + "pew 1 left\npew 1 left 2\n");
   assertRefused("p.txt:3: `alien` needs 4 words behind it", kDuel + "alien Moth 2 up\n");
 }
 
@@ -356,11 +356,11 @@ void test_stellar_siege_refusals_name_place_and_reason() {
   assertRefused("p.txt:4:6: `terrans` is not known here: antillians or morkolytes", kSiege + "hand terrans draw-1-2\n");
   assertRefused("p.txt:4:18: `alien` takes 1 to 8, not 9", kSiege + "alien antillians 9 draw-1-2\n");
   assertRefused("p.txt:4: `alien` needs 3 words behind it", kSiege + "alien antillians 8\n");
-  assertRefused("p.txt:5:6: `hand antillians` is there twice",
+  assertRefused("p.txt:5:6: `hand antillians` is given twice",
                 kSiege + "hand antillians draw-1-2\nhand antillians draw-1-2\n");
   assertRefused("p.txt:4: `sides` needs 8 words behind it", kSiege + "sides a b\n");
   assertRefused("p.txt:4:12: `adjustment` takes -1 to 1, not 2", kSiege + "adjustment 2\n");
-  assertRefused("p.txt:5:1: `turns` is there twice", kSiege + "turns 2\nturns 2\n");
+  assertRefused("p.txt:5:1: `turns` is given twice", kSiege + "turns 2\nturns 2\n");
   assertRefused("p.txt:4:1: `bananas` is not a key of this game", kSiege + "bananas\n");
 }
 
@@ -449,10 +449,10 @@ void test_pulp_invasion_decks_that_nobody_has_looked_through_are_unknown() {
 
 void test_pulp_invasion_refusals_name_place_and_reason() {
   assertRefused("p.txt:3:6: no card is called `parrot`", kInvasion + "hand parrot\n");
-  assertRefused("p.txt:3:21: sergeant-steel is there twice", kInvasion + "hand sergeant-steel sergeant-steel\n");
+  assertRefused("p.txt:3:21: sergeant-steel is given twice", kInvasion + "hand sergeant-steel sergeant-steel\n");
   assertRefused("p.txt:3:7: `round` takes 1 to 12, not 13", kInvasion + "round 13\n");
   assertRefused("p.txt:3:6: `line` takes 1 to 4, not 5", kInvasion + "line 5 iron-sentry\n");
-  assertRefused("p.txt:4:6: `line 1` is there twice", kInvasion + "line 1 iron-sentry\nline 1 void-lancer\n");
+  assertRefused("p.txt:4:6: `line 1` is given twice", kInvasion + "line 1 iron-sentry\nline 1 void-lancer\n");
   assertRefused("p.txt:4:8: sun-hammer has a place already",
                 kInvasion + "weapon sun-hammer\nweapon sun-hammer 1 0 0\n");
   assertRefused("p.txt:3: `ability` needs 3 words behind it", kInvasion + "ability 3 5\n");

@@ -388,7 +388,7 @@ void test_the_record_is_told_against_the_best_score() {
     const char* words;
   };
   constexpr Row kRows[] = {
-      {INT16_MIN, "Your first score"}, {9, "Best so far, was 9"}, {10, "Even with your best"}, {31, "Best so far: 31"}};
+      {INT16_MIN, "Your first score"}, {9, "A new best, was 9"}, {10, "As good as your best"}, {31, "Best so far: 31"}};
   for (const Row& row : kRows) {
     Words words(canvas());
     drawEnding(canvas(), &state, row.best);

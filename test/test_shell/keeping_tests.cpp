@@ -567,6 +567,17 @@ void test_statistics_come_back_from_their_bytes() {
     ByteReader in(bytes, sizeof bytes);
     TEST_ASSERT_TRUE(read.read(half, in));
   }
+  for (int part = 0; part < Statistics::kScoreParts; ++part) {
+    std::uint8_t bytes[Statistics::kScoreBytes];
+    ByteWriter out(bytes, sizeof bytes);
+    statistics.writeScores(part, out);
+    TEST_ASSERT_TRUE(out.good());
+    TEST_ASSERT_EQUAL_size_t(sizeof bytes, out.used());
+    ByteReader cut(bytes, sizeof bytes - 1);
+    TEST_ASSERT_FALSE(read.readScores(part, cut));
+    ByteReader in(bytes, sizeof bytes);
+    TEST_ASSERT_TRUE(read.readScores(part, in));
+  }
   TEST_ASSERT_EQUAL_MEMORY(&statistics.of(game()), &read.of(game()), sizeof(GameRecord));
   TEST_ASSERT_FALSE(read.count(game(), 77, Options{}, ended(Outcome::won, 0, 4), 2, false));
 }

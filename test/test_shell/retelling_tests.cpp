@@ -514,12 +514,12 @@ void test_the_hand_over_names_the_player_and_what_everybody_saw_last() {
   redAttacks();
   TEST_ASSERT_EQUAL_STRING(
       "Pass the console to the\nBLUE PICKET\nRed opens fire with 5.\n"
-      "Their hand is hidden. Yours comes with A.\n",
+      "Hands are hidden. Press A to see yours.\n",
       Reader(112, 219).lines);
   outOfTheBox("template");
   TEST_ASSERT_EQUAL_STRING(
-      "Pass the console to the\nRED PICKET\nA new game is dealt.\n"
-      "Their hand is hidden. Yours comes with A.\n",
+      "Pass the console to the\nRED PICKET\nA new game begins.\n"
+      "Hands are hidden. Press A to see yours.\n",
       Reader(112, 219).lines);
 }
 

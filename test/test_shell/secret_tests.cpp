@@ -221,10 +221,10 @@ bool menuSays(const char* words) {
 void test_the_same_deal_is_not_offered_where_hands_are_hidden() {
   outOfTheBox("stellar_siege");
   sitDown();
-  TEST_ASSERT_FALSE(menuSays("Start again"));
+  TEST_ASSERT_FALSE(menuSays("Deal again"));
   outOfTheBox("pew_pew");
   sitDown();
-  TEST_ASSERT_TRUE(menuSays("Start again"));
+  TEST_ASSERT_TRUE(menuSays("Deal again"));
 }
 
 }  // namespace

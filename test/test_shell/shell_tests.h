@@ -79,6 +79,7 @@ void runLessonTests();
 void runWayTests();
 void runHastyTests();
 void runShareTests();
+void runScoreTests();
 void runSecretTests();
 void runLogTests();
 void runPairTests();

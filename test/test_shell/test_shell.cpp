@@ -105,6 +105,7 @@ int main() {
   shell_tests::runWayTests();
   shell_tests::runHastyTests();
   shell_tests::runShareTests();
+  shell_tests::runScoreTests();
   shell_tests::runSecretTests();
   shell_tests::runLogTests();
   shell_tests::runPairTests();

@@ -22,15 +22,15 @@ void AboutScreen::draw(Canvas& canvas) const {
   canvas.marquee(16, 32, "POCKET ARMADA", kBrick, Marquee::px18);
   canvas.hline(16, 55, 288, kSepia);
   Text<160> words;
-  words << "Tabletop games of space, on one small console. "
-        << (console_.keepsSaves() ? "Every game is saved by itself; " : "Nothing can be saved here; ")
-        << "every step can be taken back, unless it showed a card.";
+  words << "Tabletop space games on one small console. "
+        << (console_.keepsSaves() ? "Every game is saved for you. " : "Nothing can be saved here. ")
+        << "You can undo anything that revealed nothing.";
   int y = canvas.paragraph(16, 63, 288, words.c_str(), kUmber, 12);
-  y = canvas.paragraph(16, y + 6, 288, "*START is the menu* everywhere. Held down, it puts the console to sleep.",
+  y = canvas.paragraph(16, y + 6, 288, "*START opens the menu* everywhere. Hold it to put the console to sleep.",
                        kUmber, 12);
-  y = canvas.paragraph(16, y + 6, 288, "In the rules, a stamp says where a sentence comes from:", kUmber, 12);
+  y = canvas.paragraph(16, y + 6, 288, "In the rules, a stamp tells where each one comes from:", kUmber, 12);
   static constexpr Stamp kStamps[] = {Stamp::book, Stamp::fact, Stamp::house};
-  static constexpr const char* kMeanings[] = {"printed in the rulebook of the game", "known from the printed game",
+  static constexpr const char* kMeanings[] = {"printed in the game's rulebook", "known from the printed game",
                                               "decided here, where the book is silent"};
   for (int i = 0; i < 3; ++i, y += 16) {
     drawStamp(canvas, 16, y + 1, kStamps[i]);

@@ -29,15 +29,15 @@ void EndScreen::press(Button button) {
 namespace {
 
 const char* headerWords(const Status& status, int seats) {
-  if (status.outcome == Outcome::drawn) return "Game over: even";
+  if (status.outcome == Outcome::drawn) return "Drawn";
   if (seats > 1) return "Game over";
-  return status.outcome == Outcome::won ? "Game over: won" : "Game over: lost";
+  return status.outcome == Outcome::won ? "Won" : "Lost";
 }
 
 // The loudest words of the screen.
 void outcomeWords(const Game& game, const Status& status, int seats, TextOut& words) {
   if (status.outcome == Outcome::drawn)
-    words << "EVEN";
+    words << "A DRAW";
   else if (seats == 1)
     words << (status.outcome == Outcome::won ? "YOU WON" : "YOU LOST");
   else
@@ -77,9 +77,9 @@ void drawScores(Canvas& canvas, const GameUi& ui, const Status& status, int seat
 void drawRecord(Canvas& canvas, std::int16_t high, std::int16_t best) {
   Text<40> record;
   if (best == kNoScore)
-    record << "The first score of many";
+    record << "Your first score";
   else if (high > best)
-    record << "Best so far, was " << std::int32_t{best};
+    record << "A new best, was " << std::int32_t{best};
   else
     record << "Best so far: " << std::int32_t{best};
   const int w = textWidth(record.c_str(), Weight::bold) + 24;
@@ -102,7 +102,10 @@ void EndScreen::draw(Canvas& canvas) const {
   } else {
     drawPlain(canvas, best);
   }
-  drawHeader(canvas, ui.game->title, headerWords(status, ui.game->seats(play.seen())), ui.accent);
+  Text<40> right;
+  writeSeed(console_.session().seed(), right);
+  right << "   " << headerWords(status, ui.game->seats(play.seen()));
+  drawHeader(canvas, ui.game->title, right.c_str(), ui.accent);
 }
 
 void EndScreen::drawPlain(Canvas& canvas, std::int16_t best) const {
@@ -123,7 +126,8 @@ void EndScreen::drawPlain(Canvas& canvas, std::int16_t best) const {
 void EndScreen::buttonHints(ButtonHints& hints) const {
   hints.add(ButtonHint::Key::a, "Play again");
   hints.add(ButtonHint::Key::b, "Games");
-  hints.add(ButtonHint::Key::select, "See the log");
+  hints.add(ButtonHint::Key::select, "Log");
+  hints.add(ButtonHint::Key::start, "Menu");
 }
 
 Colour EndScreen::footLine() const { return console_.ui().accentShade; }

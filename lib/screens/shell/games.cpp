@@ -141,8 +141,8 @@ void GamesScreen::drawEmpty(Canvas& canvas) const {
   drawPaper(canvas, card);
   canvas.marqueeCentred(160, 74, "AN EMPTY SHELF", kBrick);
   canvas.hline(72, 92, 176, kKraft);
-  canvas.paragraph(74, 99, 172, "No game is installed yet. Put one into the registry, and its cover stands here.",
-                   kUmber, 12);
+  canvas.paragraph(74, 99, 172, "There are no games yet. Add one to the registry and its cover appears here.", kUmber,
+                   12);
   canvas.textCentred(160, 153, "docs/adding-a-game.md", kSepia);
 }
 

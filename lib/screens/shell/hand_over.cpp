@@ -37,7 +37,7 @@ void HandOverScreen::findLastWords() {
     ownLater = !last_.empty();
     return named;
   });
-  if (last_.empty()) last_ << "A new game is dealt.";
+  if (last_.empty()) last_ << "A new game begins.";
 }
 
 const char* HandOverScreen::name() const { return console_.session().game().seatNames[seat_]; }
@@ -91,7 +91,7 @@ void HandOverScreen::drawLastWords(Canvas& canvas, Colour edge) const {
   } while (paragraphLines(kRoom, cut.c_str()) > 2);
   const bool two = paragraphLines(kRoom, cut.c_str()) == 2;
   Text<48> hidden;
-  nameButtons("Their hand is hidden. Yours comes with {A}.", console_.settings().swapAB, hidden);
+  nameButtons("Hands are hidden. Press {A} to see yours.", console_.settings().swapAB, hidden);
   int wide = textWidth(hidden.c_str()), words = textWidth(cut.c_str());
   if (two) words = kRoom;
   if (words > wide) wide = words;

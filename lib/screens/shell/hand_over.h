@@ -15,7 +15,6 @@ class HandOverScreen final : public Screen {
   void draw(Canvas& canvas) const override;
   void buttonHints(ButtonHints& hints) const override;
   Colour footLine() const override;
-  int toastTop() const override { return kToastOnHeader; }
 
  private:
   const char* name() const;

@@ -3,13 +3,16 @@
 #include "canvas/art.h"
 #include "screens/components.h"
 #include "screens/console.h"
+#include "screens/result_bars.h"
 #include "screens/seat_row.h"
 #include "session/slots.h"
 
 namespace armada {
 
 namespace {
-constexpr int kFirstRow = 27, kStartRow = 125;
+constexpr int kFirstRow = 27, kStartRow = 125, kRowsHeight = 132;
+constexpr Rect kBars{112, 80, 198, 40};  // where few choices leave room
+constexpr Day kFirstDaily = 20454;       // 1 January 2026: somewhere to begin, where there is no clock
 constexpr int kDigitWidth = 11;
 
 Seed placeOf(int digit) {
@@ -32,7 +35,10 @@ void NewGameScreen::prepare(const GameUi& ui) {
   }
   countSeats();
   seed_ = console_.freshSeed();
-  chosenSeed_ = editing_ = false;
+  const Day last = console_.statistics().of(*ui.game).dailyBegun;
+  date_ = digitsOf(last != 0 ? last : kFirstDaily);
+  deal_ = Deal::random;
+  editing_ = false;
   digit_ = 0;
   row_ = static_cast<std::uint8_t>(rowCount() - 1);
   kept_ = console_.keptSave(*ui.game);
@@ -54,18 +60,23 @@ int NewGameScreen::persons() const {
 
 int NewGameScreen::rowCount() const { return seats_ + ui_->game->optionCount + 2; }
 
+Day NewGameScreen::today() const { return console_.platform().clock.today(); }
+Day NewGameScreen::dealDay() const { return today() != 0 ? today() : dayOfDigits(date_); }
+
 // ---- buttons --------------------------------------------------------------------------------------------------------
 void NewGameScreen::press(Button button) {
   console_.redraw();
-  if (editing_) return editSeed(button);
+  if (editing_) return editDigits(button);
   if (stepInList(button, rowCount(), row_)) return console_.sound(Sound::move);
   switch (button) {
     case Button::left: return change(-1);
     case Button::right: return change(1);
     case Button::a:
       if (onStart()) return start();
-      if (!onSeed()) return change(1);
-      chosenSeed_ = editing_ = true;
+      if (!onDeal()) return change(1);
+      if (deal_ == Deal::random) deal_ = Deal::seed;
+      if (!digitsCount()) return start();  // today's deal
+      editing_ = true;
       return console_.sound(Sound::confirm);
     case Button::start: return start();
     case Button::b: console_.sound(Sound::back); return console_.close();
@@ -75,8 +86,9 @@ void NewGameScreen::press(Button button) {
 
 void NewGameScreen::change(int step) {
   if (onStart()) return;
-  if (onSeed()) {
-    chosenSeed_ = !chosenSeed_;
+  if (onDeal()) {
+    const int count = hasDaily() ? 3 : 2;
+    deal_ = static_cast<Deal>((static_cast<int>(deal_) + step + count) % count);
   } else if (onSeat()) {
     seating_.set(row_, steppedChoice(seating_.of(row_), step));
   } else {
@@ -89,12 +101,13 @@ void NewGameScreen::change(int step) {
   console_.sound(Sound::move);
 }
 
-void NewGameScreen::editSeed(Button button) {
+void NewGameScreen::editDigits(Button button) {
+  Seed& number = digits();
   const Seed place = placeOf(digit_);
-  const Seed digit = seed_ / place % 10;
+  const Seed digit = number / place % 10;
   switch (button) {
-    case Button::up: seed_ = seed_ - digit * place + (digit + 1) % 10 * place; break;
-    case Button::down: seed_ = seed_ - digit * place + (digit + 9) % 10 * place; break;
+    case Button::up: number = number - digit * place + (digit + 1) % 10 * place; break;
+    case Button::down: number = number - digit * place + (digit + 9) % 10 * place; break;
     case Button::left: digit_ = static_cast<std::uint8_t>((digit_ + kDigits - 1) % kDigits); break;
     case Button::right: digit_ = static_cast<std::uint8_t>((digit_ + 1) % kDigits); break;
     default:
@@ -106,51 +119,81 @@ void NewGameScreen::editSeed(Button button) {
 }
 
 void NewGameScreen::start() {
+  if (deal_ == Deal::daily && dealDay() == 0) {
+    console_.sound(Sound::refuse);
+    return console_.toast("There is no such date.");
+  }
   console_.sound(Sound::confirm);
   if (kept_ == LoadResult::empty) return begin(false);
   console_.askToStartOver(kept_);
 }
 
-void NewGameScreen::begin(bool giveUpKept) { console_.startGame(*ui_, options_, seed_, giveUpKept, &seating_); }
+void NewGameScreen::begin(bool giveUpKept) {
+  if (deal_ == Deal::daily) {
+    seed_ = dailySeed(*ui_->game, dealDay());
+    console_.statistics().of(*ui_->game).dailyBegun = dealDay();
+    console_.statisticsChanged();
+  }
+  console_.startGame(*ui_, options_, seed_, giveUpKept, &seating_);
+}
 
 bool NewGameScreen::tick() { return editing_ && cursorMoves(console_.ticks()); }
 
 // ---- picture --------------------------------------------------------------------------------------------------------
 const char* NewGameScreen::note() const {
   if (onStart()) {
-    if (kept_ != LoadResult::empty) return "A saved game would be lost. Start asks first.";
+    if (kept_ != LoadResult::empty) return "This replaces a saved game. Start asks first.";
     const Session& session = console_.session();
     const bool replaces = session.running() && &session.game() == ui_->game && session.moveCount() > 0;
-    if (replaces) return "The game you left gives way; Undo brings it back.";
-    return ui_->game->hiddenHands && persons() > 1
-               ? "Everything is set. Pass the console when it asks; hands stay hidden."
-           : seats_ > 0 && persons() == 0 ? "Everything is set. The game plays itself: sit back and watch."
-           : ui_->game->hiddenHands       ? "Everything is set. The computer cannot see your hand."
-                                          : "Everything is set. You can take back every step.";
+    if (replaces) return "This replaces your saved game. Undo restores it.";
+    return ui_->game->hiddenHands && persons() > 1 ? "Pass the console when it asks. Hands stay hidden."
+           : seats_ > 0 && persons() == 0          ? "The computers play by themselves: sit back and watch."
+           : ui_->game->hiddenHands                ? "The computer cannot see your hand."
+                                                   : "You can undo every step.";
   }
-  if (onSeed()) {
-    return editing_ ? "Up and down change a digit, left and right go to the next."
-                    : "The same seed and options deal the same game, on every console.";
-  }
+  if (onDeal()) return noteOnDeal();
   return onSeat() ? aboutChoice(seating_.of(row_)) : option(row_).note;
+}
+
+const char* NewGameScreen::noteOnDeal() const {
+  if (editing_) return deal_ == Deal::daily ? "Enter today's date: year, month, day." : "Up and down change a digit.";
+  switch (deal_) {
+    case Deal::random: return "A new deal, by chance.";
+    case Deal::seed: return "The same seed and options deal the same game.";
+    case Deal::daily: break;
+  }
+  return "One deal a day, the same for everybody.";
 }
 
 // The choices from the top, Start beside the foot of the cover; closer together where there are many.
 Rect NewGameScreen::rowArea(int i) const {
   const int rows = rowCount();
-  if (rows > 5) return {110, kFirstRow + 144 / rows * i, 202, 144 / rows - 2};
+  if (rows > 5) return {110, kFirstRow + kRowsHeight / rows * i, 202, kRowsHeight / rows - 2};
   return {110, i == rows - 1 ? kStartRow : kFirstRow + 23 * i, 202, 20};
 }
 
-void NewGameScreen::drawSeed(Canvas& canvas, Rect area, bool chosen) const {
-  if (!chosenSeed_) return drawRow(canvas, area, "Seed", {"random", true}, chosen);
-  drawRow(canvas, area, "Seed", {"", false}, chosen && !editing_);
+void NewGameScreen::drawDeal(Canvas& canvas, Rect area, bool chosen) const {
+  if (digitsCount()) return drawDigits(canvas, area, chosen);
+  Text<24> value;
+  if (deal_ == Deal::random) {
+    value << "random";
+  } else {
+    value << "Daily, ";
+    writeDate(today(), value, false);
+  }
+  drawRow(canvas, area, "Deal", {value.c_str(), true}, chosen);
+}
+
+void NewGameScreen::drawDigits(Canvas& canvas, Rect area, bool chosen) const {
+  const char* name = deal_ == Deal::daily ? "Daily" : "Seed";
+  const Seed number = deal_ == Deal::daily ? date_ : seed_;
+  drawRow(canvas, area, name, {"", false}, chosen && !editing_);
   if (editing_) canvas.box(area.x, area.y, area.w, area.h, kNight, kClear, 3);
-  if (editing_) canvas.text(area.x + 18, area.y + (area.h - 8) / 2, "Seed", kPaper, Weight::bold);
+  if (editing_) canvas.text(area.x + 18, area.y + (area.h - 8) / 2, name, kPaper, Weight::bold);
   const bool dark = chosen && !editing_;
   const int left = area.x + area.w - 18 - kDigits * kDigitWidth;
   for (int i = 0; i < kDigits; ++i) {
-    const char digit[] = {static_cast<char>('0' + seed_ / placeOf(i) % 10), '\0'};
+    const char digit[] = {static_cast<char>('0' + number / placeOf(i) % 10), '\0'};
     const int x = left + i * kDigitWidth;
     const bool here = editing_ && i == digit_;
     if (here) canvas.box(x - 2, area.y + (area.h - 14) / 2, kDigitWidth - 1, 14, kGold, kClear, 2);
@@ -159,6 +202,42 @@ void NewGameScreen::drawSeed(Canvas& canvas, Rect area, bool chosen) const {
   if (editing_) return;
   canvas.text(left - 10, area.y + (area.h - 8) / 2, "<", dark ? kVoid : kHaze);
   canvas.textRight(area.x + area.w - 8, area.y + (area.h - 8) / 2, ">", dark ? kVoid : kHaze);
+}
+
+void NewGameScreen::sayDaily(TextOut& words) const {
+  const GameRecord& record = console_.statistics().of(*ui_->game);
+  const std::uint16_t streak = record.dailyStreakOn(today());
+  if (today() == 0 || record.dailyDone != today())
+    words << (today() == 0 ? "" : "not played yet");
+  else
+    words << "played";
+  if (streak > 0) words << (words.empty() ? "" : ", ") << std::int32_t{streak} << " in a row";
+  if (words.empty()) words << "none yet";
+}
+
+// What there is to beat.
+void NewGameScreen::drawFacts(Canvas& canvas) const {
+  const GameRecord& record = console_.statistics().of(*ui_->game);
+  drawPanel(canvas, {10, 162, 300, 54}, kVoid, kSteel);
+  canvas.paragraph(18, 167, 284, note(), kMist, 11);
+  Text<40> words;
+  const std::int16_t best = record.bestWith(options_);
+  int y = hasDaily() ? 191 : 202;
+  if (best == kNoScore)
+    words << "none yet";
+  else
+    words << std::int32_t{best};
+  canvas.sprite(kStar, 18, y);
+  canvas.text(32, y, ui_->game->optionCount > 0 ? "Best with these options" : "Best score", kGold);
+  canvas.textRight(302, y, words.c_str(), kPaper);
+  if (!hasDaily()) return;
+  y += 11;
+  words.clear();
+  sayDaily(words);
+  canvas.frame(18, y + 1, 8, 7, kRed);
+  canvas.rect(18, y + 1, 8, 2, kRed);
+  canvas.text(32, y, today() != 0 ? "Today's deal" : "Daily deals", kPaper);
+  canvas.textRight(302, y, words.c_str(), kPaper);
 }
 
 void NewGameScreen::draw(Canvas& canvas) const {
@@ -172,7 +251,7 @@ void NewGameScreen::draw(Canvas& canvas) const {
   ui_->cover(canvas, 10, 27);
   canvas.resetClip();
   canvas.frame(9, 26, kCoverWidth + 2, kCoverHeight + 2, kSteel);
-  canvas.textCentred(10 + kCoverWidth / 2, 155, ui_->players, kHaze);
+  canvas.textCentred(10 + kCoverWidth / 2, 149, ui_->players, kHaze);
   for (int i = 0; i < rowCount(); ++i) {
     const Rect area = rowArea(i);
     const bool chosen = i == row_;
@@ -184,13 +263,13 @@ void NewGameScreen::draw(Canvas& canvas) const {
       const OptionSpec& spec = option(i);
       drawRow(canvas, area, spec.label, {spec.choices[options_.choice[i - seats_]].label, true}, chosen);
     } else if (i == rowCount() - 2) {
-      drawSeed(canvas, area, chosen);
+      drawDeal(canvas, area, chosen);
     } else {
       drawRow(canvas, area, "Start", {"", false}, chosen);
     }
   }
-  drawPanel(canvas, {10, 176, 300, 38}, kVoid, kSteel);
-  canvas.paragraph(18, 184, 284, note(), kMist, 12);
+  drawFacts(canvas);
+  if (rowCount() <= 3) drawResultBars(canvas, kBars, console_.statistics().of(game));
 }
 
 void NewGameScreen::buttonHints(ButtonHints& hints) const {
@@ -202,7 +281,8 @@ void NewGameScreen::buttonHints(ButtonHints& hints) const {
   }
   hints.add(ButtonHint::Key::upDown, "Line");
   if (!onStart()) hints.add(ButtonHint::Key::leftRight, "Change");
-  hints.add(ButtonHint::Key::a, onStart() ? "Start" : (onSeed() ? "Set digits" : "Change"));
+  const bool starts = onStart() || (onDeal() && deal_ == Deal::daily && !digitsCount());
+  hints.add(ButtonHint::Key::a, starts ? "Start" : (onDeal() ? "Set digits" : "Change"));
   hints.add(ButtonHint::Key::b, "Games");
 }
 

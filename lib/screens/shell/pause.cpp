@@ -18,6 +18,7 @@ void PauseScreen::begin() {
   saved_ = console_.saveGameNow();
   nameUndo();
   namePlayers();
+  nameDeal();
   // Who goes back several steps finds the cursor where it was.
   if (stepped_ == Row::resume || console_.session().changes() != changesThen_ || !useful(stepped_)) return;
   for (int i = 0; i < rowCount(); ++i)
@@ -69,6 +70,16 @@ void PauseScreen::namePlayers() {
     counted(players_, persons, "person") << ", " << std::int32_t{seats - persons} << " more";
 }
 
+// Hidden hands are dealt by the seed: it is told when they lie open.
+void PauseScreen::nameDeal() {
+  deal_.clear();
+  const Session& session = console_.session();
+  if (session.game().hiddenHands && !gameOver())
+    deal_ << "same deal";
+  else
+    writeSeed(session.seed(), deal_);
+}
+
 bool PauseScreen::gameOver() const { return console_.session().game().toMove(console_.session().state()) == kNobody; }
 
 // ---- rows -----------------------------------------------------------------------------------------------------------
@@ -103,7 +114,7 @@ const char* PauseScreen::nameOf(Row row) const {
   if (row == Row::resume && gameOver()) return "Back";
   static constexpr const char* kNames[kRows] = {"Resume",      "Undo last step",  "Redo",    "Rules",
                                                 "Game log",    "Settings",        "Players", "Suggest a move",
-                                                "Start again", "Share this deal", "Leave"};
+                                                "Deal again", "Share this deal", "Leave"};
   // A long name takes the place of "last step".
   if (row == Row::undo && textWidth(undoName_.c_str()) > 44) return "Undo";
   return kNames[static_cast<int>(row)];
@@ -113,7 +124,7 @@ const char* PauseScreen::valueOf(Row row) const {
   switch (row) {
     case Row::undo: return useful(row) ? undoName_.c_str() : "none";
     case Row::players: return players_.c_str();
-    case Row::again: return "same deal";
+    case Row::again: return deal_.c_str();
     case Row::share: return "QR code";
     case Row::leave: return saved_ ? "is saved" : "stays open";
     default: return "";
@@ -136,7 +147,7 @@ void PauseScreen::press(Button button) {
 const char* PauseScreen::whyNoUndo() const {
   const PlayScreen& play = console_.screens.play;
   if (console_.session().canUndo()) return play.retelling() ? "See what happened first." : "Take the console first.";
-  return console_.session().moveCount() > 0 ? "What was shown cannot be taken back." : "Nothing to take back yet.";
+  return console_.session().moveCount() > 0 ? "What was revealed cannot be undone." : "Nothing to undo yet.";
 }
 
 void PauseScreen::act(Row row) {

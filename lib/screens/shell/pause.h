@@ -30,6 +30,7 @@ class PauseScreen final : public Screen {
   int rowCount() const;
   Row rowAt(int i) const;
   void nameUndo();
+  void nameDeal();
   void namePlayers();
   const char* whyNoUndo() const;
   bool gameOver() const;
@@ -44,6 +45,7 @@ class PauseScreen final : public Screen {
   Row stepped_ = Row::resume;      // undo or redo, when that was the last thing done
   std::uint32_t changesThen_ = 0;  // of the session, after it
   Text<24> undoName_;
+  Text<20> deal_;
   Text<24> players_;  // who plays
 };
 

@@ -491,8 +491,6 @@ void PlayScreen::buttonHints(ButtonHints& hints) const {
   if (footWidth(longer) <= kFootRoom) hints = longer;
 }
 
-int PlayScreen::toastTop() const { return view().toastTop(); }
-
 Colour PlayScreen::footLine() const { return console_.ui().accentShade; }
 
 }  // namespace armada

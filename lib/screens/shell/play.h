@@ -61,7 +61,6 @@ class PlayScreen final : public Screen {
   void prepare() override;
   void draw(Canvas& canvas) const override;
   void buttonHints(ButtonHints& hints) const override;
-  int toastTop() const override;
   Colour footLine() const override;
 
  private:

@@ -108,7 +108,7 @@ void Retelling::draw(const GameUi& ui, Canvas& canvas) const {
   drawPanel(canvas, panel_, kInk, speaks);
   canvas.text(panel_.x + 8, panel_.y + 6, hasMoved_ ? "Since your last move" : "Before your first move", speaks,
               Weight::bold);
-  if (allTold() && lines_ == 0) canvas.text(panel_.x + 8, panel_.y + kTitleHeight, "Nothing that you can see.", kMist);
+  if (allTold() && lines_ == 0) canvas.text(panel_.x + 8, panel_.y + kTitleHeight, "Nothing you can see.", kMist);
   drawLines(ui, canvas);
 }
 

@@ -14,18 +14,18 @@ struct RowWords {
 
 // In the order of Row.
 constexpr RowWords kWords[SettingsScreen::kRows] = {
-    {"Brightness", "The light behind the screen. Less light, longer play."},
-    {"Sound", "Beeps for what you do and what happens. 0 is silent; nothing is told by sound alone."},
-    {"Motion", "Short halves every motion, off shows only where it ends. Nothing is lost by it."},
-    {"Hints", "Lessons and marks that help: in the first game, in every game, or never."},
-    {"Ask before ending a turn", "Yes: a second press ends the turn, so that nothing is lost by mistake."},
-    {"Sleep after", "The game is saved first. Holding START puts the console to sleep at once."},
-    {"Key repeat", "How fast a held direction steps on."},
-    {"Swap A and B", "For hands that know it the other way round. The foot line follows."},
-    {"Show battery", "In the header of the games."},
-    {"Teach again", "All lessons come once more, as if every game were your first."},
-    {"Erase statistics", "Sets all numbers of all games to 0. Saved games stay."},
-    {"About", "What this is, and which version."},
+    {"Brightness", "The light behind the screen. Less light makes the battery last longer."},
+    {"Sound", "Beeps for what you do and what happens. 0 is silent: you miss nothing."},
+    {"Motion", "Short plays everything at double speed. Off shows only the result."},
+    {"Lessons", "The game explains itself: in your first game, in every game, or never."},
+    {"Ask before ending a turn", "Yes: you press twice to end a turn, so you never end one by mistake."},
+    {"Sleep after", "Your game is saved first. Hold START to sleep at once."},
+    {"Key repeat", "How fast the cursor moves while you hold a direction."},
+    {"Swap A and B", "Swaps the two buttons. The line at the bottom follows."},
+    {"Show battery", "At the top right of the list of games."},
+    {"Teach again", "Shows all lessons again, as in your first games."},
+    {"Erase statistics", "Sets the numbers of all games back to 0. Saved games stay."},
+    {"About", "What this is, and which version you have."},
 };
 
 constexpr const char* kMotions[] = {"Full", "Short", "Off"};
@@ -48,14 +48,14 @@ std::uint8_t moved(std::uint8_t value, int step, int low, int high) {
 void eraseStatistics(Console& console) {
   console.statistics().eraseAll();
   console.statisticsChanged();
-  console.toast("All numbers are 0 again.");
+  console.toast("All numbers are back to 0.");
 }
 
 }  // namespace
 
 const char* SettingsScreen::sentence() const {
   if (row() == Row::sleep && console_.losesGamesInSleep())
-    return "Half an hour later a game is gone. Holding START puts the console to sleep at once.";
+    return "Half an hour of sleep loses your game. Hold START to sleep at once.";
   return kWords[at_].sentence;
 }
 
@@ -115,9 +115,10 @@ void SettingsScreen::act(Row row) {
     case Row::teach:
       console_.statistics().teachAgain();
       console_.statisticsChanged();
-      return console_.toast("The next game teaches again.");
+      return console_.toast("Your next game shows the lessons again.");
     case Row::erase:
-      return console_.screens.question.ask("ERASE", "All numbers of all games go back to 0. This cannot be undone.",
+      return console_.screens.question.ask("ERASE",
+                                           "This sets the numbers of all games back to 0. It cannot be undone.",
                                            "Erase them", "Keep them", eraseStatistics);
     case Row::about: return console_.open(console_.screens.about);
     default:

@@ -3,6 +3,7 @@
 #include "canvas/art.h"
 #include "screens/components.h"
 #include "screens/console.h"
+#include "screens/result_bars.h"
 
 namespace armada {
 
@@ -14,14 +15,15 @@ void drawFigure(Canvas& canvas, Rect area, const char* word, std::int32_t number
   Text<16> digits;
   digits << number;
   const int cx = area.x + area.w / 2;
-  canvas.marqueeCentred(cx, area.y + 9, digits.c_str(), colour, Marquee::px24);
-  canvas.textCentred(cx, area.y + area.h - 15, word, kMist);
+  canvas.marqueeCentred(cx, area.y + (area.h - 40) / 2, digits.c_str(), colour, Marquee::px24);
+  canvas.textCentred(cx, area.y + area.h / 2 + 10, word, kMist);
 }
 
+constexpr int kFactPitch = 18;
 void drawFact(Canvas& canvas, int y, const char* word, const char* value) {
-  canvas.box(10, y, 300, 20, kInk, kClear, 3);
-  canvas.text(22, y + 6, word, kPaper, Weight::bold);
-  canvas.textRight(302, y + 6, value, kMist);
+  canvas.box(10, y, 300, kFactPitch - 2, kInk, kClear, 3);
+  canvas.text(22, y + 4, word, kPaper, Weight::bold);
+  canvas.textRight(302, y + 4, value, kMist);
 }
 
 void scoreWords(std::int16_t score, TextOut& words) {
@@ -46,7 +48,7 @@ void StatisticsScreen::count(const GameUi& ui) {
 void StatisticsScreen::erase() {
   console_.statistics().erase(*ui_->game);
   console_.statisticsChanged();
-  console_.toast("The numbers are 0 again.");
+  console_.toast("The numbers are back to 0.");
 }
 
 void StatisticsScreen::turn(int step) {
@@ -66,7 +68,8 @@ void StatisticsScreen::press(Button button) {
     case Button::select:
       if (console_.statistics().of(*ui_->game).played == 0) return console_.sound(Sound::refuse);
       console_.sound(Sound::confirm);
-      return console_.screens.question.ask("ERASE", "The numbers of this game go back to 0. This cannot be undone.",
+      return console_.screens.question.ask("ERASE",
+                                           "This sets the numbers of this game back to 0. It cannot be undone.",
                                            "Erase them", "Keep them", eraseShown);
     case Button::a:
     case Button::b:
@@ -87,11 +90,11 @@ void StatisticsScreen::draw(Canvas& canvas) const {
 }
 
 void StatisticsScreen::drawSolitaire(Canvas& canvas, const GameRecord& record) const {
-  drawFigure(canvas, {10, 28, 96, 58}, "played", record.played, kPaper, true);
-  drawFigure(canvas, {112, 28, 96, 58}, "won", record.wins[0], kGold, true);
-  drawFigure(canvas, {214, 28, 96, 58}, record.drawn > 0 ? "lost or even" : "lost", record.lost + record.drawn, kPaper,
+  drawFigure(canvas, {10, 26, 96, 46}, "played", record.played, kPaper, true);
+  drawFigure(canvas, {112, 26, 96, 46}, "won", record.wins[0], kGold, true);
+  drawFigure(canvas, {214, 26, 96, 46}, record.drawn > 0 ? "lost or drawn" : "lost", record.lost + record.drawn, kPaper,
              true);
-  Text<32> best, share, streak, clean;
+  Text<32> best, share, streak, clean, daily;
   scoreWords(record.best, best);
   if (record.played == 0)
     share << "none yet";
@@ -99,17 +102,24 @@ void StatisticsScreen::drawSolitaire(Canvas& canvas, const GameRecord& record) c
     share << std::int32_t{(record.wins[0] * 100 + record.played / 2) / record.played} << "%";
   streak << std::int32_t{record.streak} << ", longest " << std::int32_t{record.bestStreak};
   clean << "undo " << std::int32_t{record.wonWithoutUndo} << ", hints " << std::int32_t{record.wonWithoutHints};
-  drawFact(canvas, 96, "Best score", best.c_str());
-  drawFact(canvas, 120, "Share of games won", share.c_str());
-  drawFact(canvas, 144, "Won in a row", streak.c_str());
-  drawFact(canvas, 168, "Won without", clean.c_str());
-  canvas.textCentred(160, 199, "A deal counts once, by its first end.", kHaze);
+  daily << std::int32_t{record.dailyStreakOn(console_.platform().clock.today())} << ", longest "
+        << std::int32_t{record.bestDailyStreak};
+  int y = 76;
+  drawFact(canvas, y, "Best score", best.c_str());
+  drawFact(canvas, y += kFactPitch, "Games won", share.c_str());
+  drawFact(canvas, y += kFactPitch, "Wins in a row", streak.c_str());
+  drawFact(canvas, y += kFactPitch, "Won without", clean.c_str());
+  drawFact(canvas, y += kFactPitch, "Daily deals in a row", daily.c_str());
+  canvas.text(12, 172, "Last ten", kMist);
+  canvas.text(12, 183, "results", kMist);
+  drawResultBars(canvas, {62, 169, 246, 38}, record);
+  canvas.textCentred(160, 209, "Only your first result on each deal counts.", kHaze);
 }
 
 void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const {
   const int players = seats_;
   drawFigure(canvas, {10, 28, 147, 58}, "played", record.played, kPaper, true);
-  drawFigure(canvas, {163, 28, 147, 58}, "even", record.drawn, kPaper, true);
+  drawFigure(canvas, {163, 28, 147, 58}, "drawn", record.drawn, kPaper, true);
   int y = 94;
   for (int seat = 0; seat < players; ++seat, y += 22) {
     const Colour colour = ui_->seatColours[seat];
@@ -123,7 +133,7 @@ void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const
   Text<32> best;
   scoreWords(record.best, best);
   if (players <= 3) drawFact(canvas, y + 2, "Best score of a side", best.c_str());
-  canvas.textCentred(160, 202, "A deal counts once, by its first end.", kHaze);
+  canvas.textCentred(160, 202, "Only your first result on each deal counts.", kHaze);
 }
 
 void StatisticsScreen::buttonHints(ButtonHints& hints) const {

@@ -21,7 +21,6 @@ class ScrambleView final : public View {
   void headerText(const PlayContext& play, TextOut& right) const override;
   void buttonHints(const PlayContext& play, ButtonHints& hints) const override;
   void draw(const PlayContext& play, Canvas& canvas) const override;
-  int toastTop() const override { return kToastOnHeader; }
   Rect anchor(const PlayContext& play, std::uint8_t anchor) const override;
   CueTable cues() const override;
   void lift(const Scene& scene, const Event& event) override;
