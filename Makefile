@@ -8,7 +8,7 @@ help:
 	@echo "Pocket Armada"
 	@echo
 	@echo "  make play         build and open the console: a window, else this terminal, else a short game as text"
-	@echo "  make web          build the page: build/web, static files for any host;  make web-serve: and open it on this machine"
+	@echo "  make web          build the page: build/web, static files for any host;  make web-serve: and serve it on this machine"
 	@echo "  make test         every check; the last line says how many passed and failed"
 	@echo "  make test-all     the same with every suite on every machine, emulated ones too"
 	@echo

@@ -168,6 +168,7 @@ armada.setPage(new URL(location.pathname, location.href).href);
 const fault = armada.boot(!saves.works ? SAVES_NONE : held ? SAVES_OURS : SAVES_ELSEWHERE, location.hash, now());
 arrange();
 armada.show(context);
+performance.mark("first frame"); // test/web/measure.mjs reads it
 speech.changed(now());
 if (fault) {
   dialogs.toast(fault);

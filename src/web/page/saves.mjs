@@ -3,7 +3,7 @@
 // write has a number, and of the two the newer one counts when the page starts.
 
 const PREFIX = "pocket-armada/";
-const DATABASE = "pocket-armada", STORE = "saves";
+const DATABASE = "pocket-armada", STORE = "saves"; // as in index.html
 
 const keyOf = (name, slot) => `${name}.${slot}`;
 
@@ -28,12 +28,6 @@ function promised(request) {
   });
 }
 
-async function openDatabase() {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return promised(request);
-}
-
 export class Saves {
   #kept = new Map(); // key -> { stamp, bytes }; bytes undefined: something is there that cannot be read
   #stamp = 0;
@@ -46,7 +40,7 @@ export class Saves {
     const self = new Saves();
     self.#readLocal();
     try {
-      self.#database = await openDatabase();
+      self.#database = await early.database;
       await self.#readDatabase();
     } catch {
       self.#database = null; // private windows of some browsers have none
@@ -132,18 +126,11 @@ export class Saves {
 
 // One page at a time has the saves; the lock goes with the page, however it ends. Resolves to true when it is ours now; `later` is
 // called when it becomes ours after all.
-export function holdSaves(later) {
-  if (navigator.locks === undefined) return Promise.resolve(true);
-  const forEver = () => new Promise(() => {});
-  return new Promise((resolve) => {
-    navigator.locks.request(DATABASE, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      if (lock !== null) return forEver();
-      navigator.locks.request(DATABASE, () => {
-        later();
-        return forEver();
-      });
-      return undefined;
-    });
+export async function holdSaves(later) {
+  if (await early.held) return true;
+  navigator.locks.request(DATABASE, () => {
+    later();
+    return new Promise(() => {});
   });
+  return false;
 }
