@@ -2,6 +2,7 @@
 // row in zigzag between the patterns, and of the eight masks the one that looks least like a pattern.
 #include "canvas/qr.h"
 
+#include <cassert>
 #include <cstring>
 
 namespace armada {
@@ -118,6 +119,7 @@ void QrCode::correction(const std::uint8_t* words, int count, int wanted, std::u
 
 // ---- patterns -------------------------------------------------------------------------------------------------------
 void QrCode::set(int x, int y, bool dark) {
+  assert(x >= 0 && x < size_ && y >= 0 && y < size_);
   const std::uint64_t bit = std::uint64_t{1} << x;
   rows_[y] = dark ? rows_[y] | bit : rows_[y] & ~bit;
 }
@@ -136,7 +138,8 @@ void QrCode::drawRings(int x, int y, int rings, unsigned darkRings) {
 // One stands at every pair of the version's middles but those under a finder.
 bool QrCode::alignmentAt(int x, int y) const {
   const int far = size_ - 7;
-  return x != 0 && y != 0 && !(x == 6 && (y == 6 || y == far)) && !(x == far && y == 6);
+  const bool underFinder = (x == 6 && (y == 6 || y == far)) || (x == far && y == 6);
+  return x != 0 && y != 0 && !underFinder;
 }
 
 void QrCode::drawPatterns() {

@@ -89,7 +89,7 @@ bool Thinker::better(std::size_t challenger, std::size_t champion) const {
 }
 
 Move Thinker::best() const {
-  Candidate best[kMostCandidates];
+  Candidate best[kMostCandidates] = {};
   ranked(best);
   return best[0].move;
 }

@@ -80,7 +80,7 @@ void drawSlots(Canvas& canvas, const SearchNow& now) {
   const bool wide = all <= kWideSlots;
   const int rows = all <= 8 ? 1 : 2, columns = wide ? 4 : (static_cast<int>(all) + rows - 1) / rows;
   const int pitch = (kSlots.w + 3) / columns, height = rows == 1 ? kSlots.h : (kSlots.h - 2) / 2;
-  for (std::size_t i = 0; i < all && i < static_cast<std::size_t>(2 * columns); ++i) {
+  for (std::size_t i = 0; i < all && i < 2 * static_cast<std::size_t>(columns); ++i) {
     const int x = kSlots.x + pitch * (static_cast<int>(i) % columns);
     const int y = kSlots.y + (height + 2) * (static_cast<int>(i) / columns), middle = x + (pitch - 3) / 2;
     const bool last = i + 1 == drawn, there = i < drawn;

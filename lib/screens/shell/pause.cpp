@@ -53,7 +53,7 @@ void PauseScreen::nameUndo() {
 void PauseScreen::namePlayers() {
   players_.clear();
   const Session& session = console_.session();
-  const int seats = session.game().seats(session.state());
+  const std::uint8_t seats = session.game().seats(session.state());
   int persons = 0;
   SeatChoice computer = SeatChoice::person;
   for (Seat seat = 0; seat < seats; ++seat) {
@@ -112,8 +112,8 @@ PauseScreen::Row PauseScreen::rowAt(int i) const {
 
 const char* PauseScreen::nameOf(Row row) const {
   if (row == Row::resume && gameOver()) return "Back";
-  static constexpr const char* kNames[kRows] = {"Resume",      "Undo last step",  "Redo",    "Rules",
-                                                "Game log",    "Settings",        "Players", "Suggest a move",
+  static constexpr const char* kNames[kRows] = {"Resume",     "Undo last step",  "Redo",    "Rules",
+                                                "Game log",   "Settings",        "Players", "Suggest a move",
                                                 "Deal again", "Share this deal", "Leave"};
   // A long name takes the place of "last step".
   if (row == Row::undo && textWidth(undoName_.c_str()) > 44) return "Undo";

@@ -116,9 +116,12 @@ void drawTightSign(Canvas& canvas, int x, int y, Kind kind) {
     drawAim(canvas, x + 12, y, cardOf(kind).aimsAtEnemy);
     return;
   }
-  constexpr int kFrom[] = {12, 0, 9, 5, 10};  // of the five Officers
+  constexpr std::size_t kOfficerKinds = kKinds - kSoldierKinds;
+  constexpr int kFrom[kOfficerKinds] = {12, 0, 9, 5, 10};
+  const std::size_t officer = indexOf(kind) - std::size_t{indexOf(Kind::anyTime)};
+  if (officer >= kOfficerKinds) return;  // a card that nobody knows
   const ClipTo part(canvas, {x, y, kTightSignWidth, kSoldierSignHeight});
-  drawOfficerSign(canvas, x - kFrom[indexOf(kind) - indexOf(Kind::anyTime)], y, kind);
+  drawOfficerSign(canvas, x - kFrom[officer], y, kind);
 }
 
 void drawRank(Canvas& canvas, int x, int y, Kind kind, Colour soldier, Colour officer) {
