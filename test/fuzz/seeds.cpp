@@ -71,13 +71,14 @@ void keepShortTexts(const Session& session) {
 void keepSession(const Session& session, Rng& rng) {
   std::uint8_t bytes[2 + 8 + kMaxImageBytes] = {0, 8};
   for (int i = 2; i < 10; ++i) bytes[i] = static_cast<std::uint8_t>(rng.next());
-  if (rng.below(8) == 0) bytes[2] = 29 << 3 | 7, bytes[3] = 30 << 3 | 7;  // what seldom happens
   const std::size_t count = session.image(bytes + 10, kMaxImageBytes, rng.next());
   if (count > 0) keep("sessions", bytes, 10 + count - 4);
 }
 
-// And those that earlier programs saved.
+// And those that earlier programs saved; and without any image what seldom happens: a hint, and a start from the position.
 void keepOldSaves(Rng& rng) {
+  const std::uint8_t seldom[] = {0, 6, 0, 29 << 3 | 7, 8, 30 << 3 | 7, 8, 6};
+  keep("sessions", seldom, sizeof seldom);
   for (const SavedGame& saved : kSavedGames) {
     std::uint8_t bytes[2 + 8 + kMaxImageBytes] = {0, 8};
     for (int i = 2; i < 10; ++i) bytes[i] = static_cast<std::uint8_t>(rng.next());

@@ -245,6 +245,27 @@ void test_numbers_stop_where_they_have_no_room() {
   }
 }
 
+void test_lessons_come_back_to_the_game_and_the_seat_they_were_given_to() {
+  Statistics statistics, back;
+  for (std::size_t i = 0; i < gameCount(); ++i)
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+      statistics.of(gameAt(i)).lessonsSeen[seat] = static_cast<std::uint32_t>(100 * i + seat + 1);
+  std::uint8_t bytes[Statistics::kHalfBytes], lessons[Statistics::kLessonBytes];
+  for (int half = 0; half < Statistics::kHalves; ++half) {
+    ByteWriter out(bytes, sizeof bytes);
+    statistics.write(half, out);
+    ByteReader in(bytes, sizeof bytes);
+    TEST_ASSERT_TRUE(back.read(half, in));
+  }
+  ByteWriter out(lessons, sizeof lessons);
+  statistics.writeLessons(out);
+  ByteReader in(lessons, sizeof lessons);
+  TEST_ASSERT_TRUE(back.readLessons(in));
+  for (std::size_t i = 0; i < gameCount(); ++i)
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+      TEST_ASSERT_EQUAL_UINT32(100 * i + seat + 1, back.of(gameAt(i)).lessonsSeen[seat]);
+}
+
 // So the programs before this one wrote them, and read them.
 void test_statistics_begin_with_their_format() {
   Statistics statistics;
@@ -272,6 +293,7 @@ void runSmallSaveTests() {
   RUN_TEST(test_a_save_is_judged_by_the_name_it_comes_under);
   RUN_TEST(test_the_number_of_a_save_is_read_from_its_place_and_nowhere_else);
   RUN_TEST(test_a_small_save_of_an_older_version_is_none_to_bring);
+  RUN_TEST(test_lessons_come_back_to_the_game_and_the_seat_they_were_given_to);
   RUN_TEST(test_statistics_begin_with_their_format);
   RUN_TEST(test_every_way_to_end_is_counted_in_its_place);
   RUN_TEST(test_the_score_of_a_seat_that_does_not_play_is_nobodys_best);

@@ -76,8 +76,6 @@ void test_the_chosen_cover_stands_in_the_middle_where_it_can() {
       play("right");
     }
   }
-  play("right*2");
-  TEST_ASSERT_EQUAL_HEX32(0xA65475B3, frameSum());  // more games on either side: no golden picture has both arrows
 }
 
 // The frame stays, the covers slide: at rest the chosen one is in the middle, before that on its way there.
