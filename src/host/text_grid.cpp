@@ -15,7 +15,6 @@ constexpr int kHeaderHeight = 20;
 constexpr int kShadow = 3;    // as far from its letters at most
 constexpr int kLabel = 3;     // letters that stand for a piece
 constexpr int kNarrow = 112;  // an area for a few words
-constexpr int kLegible = 28;  // one or two signs of this height can be read as a coarse picture
 
 std::u32string lettersOf(const char* words, std::size_t bytes) {
   std::u32string letters;
@@ -126,7 +125,7 @@ void TextGrid::wroteLarge(Rect area, const char* words, std::size_t bytes, Colou
   else
     column = columnFor(area.x, area.w, count, std::clamp((middle + 4) / kCellHeight, 0, kRows - 1));
   const int row = freeRow(area.x, middle, column, std::min(column + count - 1, kColumns - 1), count);
-  const bool asPicture = (area.h >= kLegible && count <= 2) || (area.h > kSmallest && isLogo(letters));
+  const bool asPicture = area.h > kSmallest && isLogo(letters);  // a number is a number: a screen reader says it
   if (!asPicture) maskInk({area.x - 1, area.y - 1, area.w + 2, area.h + 2}, colour);
   const int top = std::max(0, (area.y + 2) / kCellHeight);
   const int bottom = std::min(kRows - 1, (area.y + area.h - 3) / kCellHeight);

@@ -176,7 +176,7 @@ void NewGameScreen::drawDeal(Canvas& canvas, Rect area, bool chosen) const {
   if (digitsCount()) return drawDigits(canvas, area, chosen);
   Text<24> value;
   if (deal_ == Deal::random) {
-    value << "random";
+    value << "Random";
   } else {
     value << "Daily, ";
     writeDate(today(), value, false);

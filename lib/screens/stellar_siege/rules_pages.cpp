@@ -162,12 +162,13 @@ constexpr Paragraph kWords[] = {
     {Stamp::book, "*Discard*: an Alien of your choice, from your hand to your Discard Pile."},
 };
 constexpr Paragraph kButtons[] = {
-    {Stamp::none, "*D-pad*: left and right choose a card, a planet or an answer; up and down go from row to row."},
-    {Stamp::none, "*{A}*: do what the panel says."},
-    {Stamp::none, "*{B}*: back to the choice, or take the last step back. On the Officer of any time: discard it."},
-    {Stamp::none,
-     "*SELECT*: look closer at a card or planet. Up and down there lead to both piles, SELECT to the log."},
-    {Stamp::none, "You end your turn yourself, always."},
+    ofButton(ButtonHint::Key::dpad,
+             "Left and right choose a card, a planet or an answer; up and down go from row to row."),
+    ofButton(ButtonHint::Key::a, "Does what the panel says."),
+    ofButton(ButtonHint::Key::b, "Back to the choice, or undo. On the Officer of any time: discard it."),
+    ofButton(ButtonHint::Key::select,
+             "Looks closer at a card or planet. There, up and down lead to both piles, SELECT to the log."),
+    {Stamp::none, "Your turn ends only when you end it."},
 };
 constexpr Paragraph kTurn[] = {
     {Stamp::book, "*1* Count your hand: your Deployment Value. With no Alien in hand, draw 4 first."},
