@@ -81,7 +81,8 @@ Console::Screens::Screens(Console& console)
       testPicture(console),
       seats(console),
       share(console),
-      hint(console) {}
+      hint(console),
+      turningPoints(console) {}
 
 Console::Console(Platform& platform, Canvas& canvas, StripSender& strips, Views& views)
     : screens(*this),
@@ -141,10 +142,11 @@ void Console::bootAnew() {
 }
 
 Screen* Console::screenOfKind(int kind) {
-  Screen* const kinds[] = {&screens.title,  &screens.games, &screens.newGame,  &screens.play,     &screens.handOver,
-                           &screens.lesson, &screens.pause, &screens.rules,    &screens.settings, &screens.statistics,
-                           &screens.log,    &screens.end,   &screens.question, &screens.about,    &screens.testPicture,
-                           &screens.seats,  &screens.share, &screens.hint};
+  Screen* const kinds[] = {&screens.title,    &screens.games,      &screens.newGame,      &screens.play,
+                           &screens.handOver, &screens.lesson,     &screens.pause,        &screens.rules,
+                           &screens.settings, &screens.statistics, &screens.log,          &screens.end,
+                           &screens.question, &screens.about,      &screens.testPicture,  &screens.seats,
+                           &screens.share,    &screens.hint,       &screens.turningPoints};
   constexpr int kKinds = static_cast<int>(sizeof kinds / sizeof kinds[0]);
   return kind >= 0 && kind < kKinds ? kinds[kind] : nullptr;
 }
@@ -185,7 +187,8 @@ bool Console::resume(const Bookmark& mark) {
 // come by themselves where they are due.
 bool Console::reopen(int kind, const GameUi* ui) {
   Screen* screen = screenOfKind(kind);
-  if (screen == &screens.question || screen == &screens.newGame || screen == &screens.lesson || screen == &screens.hint)
+  if (screen == &screens.question || screen == &screens.newGame || screen == &screens.lesson ||
+      screen == &screens.hint || screen == &screens.turningPoints)
     return false;
   if (screen == &screens.handOver) return isOpen(screens.handOver);
   if (screen == &screens.testPicture && platform_.panel.adjustable() == 0) return false;

@@ -29,6 +29,7 @@
 #include "screens/shell/statistics_screen.h"
 #include "screens/shell/test_picture.h"
 #include "screens/shell/title.h"
+#include "screens/shell/turning_points.h"
 #include "screens/small_saves.h"
 #include "screens/sounds.h"
 #include "screens/statistics.h"
@@ -171,6 +172,7 @@ class Console {
     SeatsScreen seats;
     ShareScreen share;
     HintScreen hint;
+    TurningPointsScreen turningPoints;
   };
   Screens screens;
 

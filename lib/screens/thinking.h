@@ -12,7 +12,7 @@ namespace armada {
 
 class Thinking {
  public:
-  enum class Asker : std::uint8_t { nobody, opponent, hint, lookBack };
+  enum class Asker : std::uint8_t { nobody, opponent, hint };
 
   // What is thought about; the same question goes on where it was.
   struct Question {
@@ -30,11 +30,28 @@ class Thinking {
   // `seen` is what the seat to move may know.
   void begin(const Question& question, const Game& game, const void* seen, Seed seed);
   // One portion. true: all is thought.
-  bool work(Clock& clock);
+  bool work(Clock& clock) {
+    return spend(clock, [this](std::uint32_t portion) { return thinker_.think(portion); });
+  }
   bool done() const { return thinker_.done(); }
   const Thinker& thinker() const { return thinker_; }
+  // For who has many questions of its own: what was thought about is forgotten, and they think by portions of this size.
+  Thinker& borrow() {
+    question_ = {};
+    return thinker_;
+  }
+  // Calls think(portion), as many playouts as this device does between two ticks. What it says.
+  template <class Think>
+  bool spend(Clock& clock, Think think) {
+    const std::uint32_t before = clock.milliseconds();
+    const bool all = think(portion_);
+    took(clock.milliseconds() - before);
+    return all;
+  }
 
  private:
+  void took(std::uint32_t milliseconds);
+
   static constexpr std::uint32_t kMostPortion = 16;       // playouts
   static constexpr std::uint32_t kMostMilliseconds = 20;  // of a portion; a tick has 33
 

@@ -87,6 +87,7 @@ void runPlayerTests();
 void runMoverTests();
 void runOpponentTests();
 void runHintTests();
+void runLookBackTests();
 void runRetellingTests();
 void runKeepingTests();
 void runKeptTests();

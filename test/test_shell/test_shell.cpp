@@ -113,6 +113,7 @@ int main() {
   shell_tests::runMoverTests();
   shell_tests::runOpponentTests();
   shell_tests::runHintTests();
+  shell_tests::runLookBackTests();
   shell_tests::runRetellingTests();
   shell_tests::runKeepingTests();
   shell_tests::runKeptTests();

@@ -18,6 +18,10 @@ void EndScreen::press(Button button) {
       console_.sound(Sound::confirm);
       console_.screens.log.read(console_.screens.play.viewer());
       return console_.open(console_.screens.log);
+    case Button::up:
+    case Button::down:
+      console_.sound(Sound::confirm);
+      return console_.screens.turningPoints.look(console_.screens.play.viewer());
     case Button::start:
       console_.sound(Sound::confirm);
       console_.screens.pause.begin();
@@ -124,10 +128,10 @@ void EndScreen::drawPlain(Canvas& canvas, std::int16_t best) const {
 }
 
 void EndScreen::buttonHints(ButtonHints& hints) const {
+  hints.add(ButtonHint::Key::upDown, "Turning points");
   hints.add(ButtonHint::Key::a, "Play again");
   hints.add(ButtonHint::Key::b, "Games");
   hints.add(ButtonHint::Key::select, "Log");
-  hints.add(ButtonHint::Key::start, "Menu");
 }
 
 Colour EndScreen::footLine() const { return console_.ui().accentShade; }

@@ -1,0 +1,149 @@
+// The look back at a game that is over: what cost most, from the record and what the seat saw alone.
+#include <unity.h>
+
+#include <cstring>
+
+#include "players/players.h"
+#include "rules/template_game/template_game.h"
+#include "screens/look_back.h"
+#include "session/registry.h"
+#include "shell_tests.h"
+
+using namespace armada;
+
+namespace shell_tests {
+
+namespace {
+
+Session running;
+LookBack first, second;
+Thinker thinker;
+
+TurningPointsScreen& points() { return console().screens.turningPoints; }
+
+// Seat 0 at random or by the quick move, the other seats quickly, to the end.
+void playGame(const Game& game, Seed seed, bool atRandom) {
+  Rng rng = Rng::seeded(seed);
+  Events silent;
+  running.close();
+  running.start(game, standardOptions(game), seed);
+  while (game.toMove(running.state()) != kNobody) {
+    StateBox seen;
+    const Seat seat = game.toMove(running.state());
+    running.observe(seat, seen);
+    const bool wild = atRandom && seat == 0;
+    running.play(wild ? chooseRandom(game, seen.at(), rng) : chooseQuick(game, seen.at(), rng), silent);
+  }
+}
+
+void judgeAll(LookBack& lookBack, std::uint32_t portion) {
+  lookBack.begin(running, 0);
+  while (!lookBack.work(running, thinker, portion)) {
+  }
+}
+
+int costOf(const LookBack& lookBack) {
+  int cost = 0;
+  for (std::size_t i = 0; i < lookBack.count(); ++i) cost += lookBack.at(i).cost();
+  return cost;
+}
+
+void test_the_moves_that_cost_most_are_named_in_the_order_of_the_game() {
+  int wild = 0, quick = 0;
+  for (Seed seed = 1; seed <= 6; ++seed) {
+    playGame(kTemplateGame, seed, true);
+    judgeAll(first, 8);
+    wild += costOf(first);
+    TEST_ASSERT_TRUE(first.count() <= LookBack::kMost);
+    for (std::size_t i = 0; i < first.count(); ++i) {
+      const TurningPoint& point = first.at(i);
+      TEST_ASSERT_GREATER_OR_EQUAL_INT(LookBack::kLeastCost, point.cost());
+      if (i > 0) TEST_ASSERT_TRUE(first.at(i - 1).number < point.number);
+      StateBox before;
+      TEST_ASSERT_EQUAL_UINT32(point.played, running.moveMade(point.number, before, 0));
+      TEST_ASSERT_EQUAL_UINT8(0, kTemplateGame.toMove(before.at()));
+      MoveList legal;
+      kTemplateGame.legalMoves(before.at(), legal);
+      TEST_ASSERT_TRUE(legal.contains(point.better) && point.better != point.played);
+    }
+    playGame(kTemplateGame, seed, false);
+    judgeAll(first, 8);
+    quick += costOf(first);
+  }
+  TEST_ASSERT_GREATER_THAN_INT_MESSAGE(quick, wild, "who plays at random loses more by it");
+}
+
+void test_a_look_back_is_the_same_in_whatever_portions_it_was_thought() {
+  playGame(kTemplateGame, 9, true);
+  judgeAll(first, 1);
+  judgeAll(second, 13);
+  TEST_ASSERT_EQUAL_size_t(first.count(), second.count());
+  for (std::size_t i = 0; i < first.count(); ++i) {
+    TEST_ASSERT_EQUAL_UINT16(first.at(i).number, second.at(i).number);
+    TEST_ASSERT_EQUAL_UINT32(first.at(i).better, second.at(i).better);
+    TEST_ASSERT_EQUAL_INT(first.at(i).cost(), second.at(i).cost());
+  }
+  for (std::size_t i = 0; i < first.shareCount(); ++i) TEST_ASSERT_EQUAL_UINT8(first.percentAt(i), second.percentAt(i));
+}
+
+// Two positions that differ only in what is hidden from the seat, and the same move of it in both.
+void test_a_look_back_does_not_depend_on_what_is_hidden() {
+  int worlds = 0;
+  for (const char* id : {"pew_pew", "stellar_siege", "pulp_invasion", "template"}) {
+    const Game& game = *findGame(id);
+    for (Seed seed = 1; seed <= 3; ++seed) {
+      StateBox one{}, other{};
+      Events silent;
+      game.deal(one.at(), standardOptions(game), seed);
+      for (Seed i = 0; i < 3 * seed; ++i) game.apply(one.at(), game.quickMove(one.at()), silent);
+      const Seat seat = game.toMove(one.at());
+      other = one;
+      Rng rng = Rng::seeded(seed + 7);
+      game.determinize(other.at(), seat, rng);
+      if (std::memcmp(one.bytes, other.bytes, game.stateBytes) != 0) ++worlds;
+      MoveList legal;
+      game.legalMoves(one.at(), legal);
+      for (const StateBox* world : {&one, &other}) {
+        running.startFrom(game, world->at());
+        TEST_ASSERT_TRUE(running.play(legal[legal.size() - 1], silent));
+        LookBack& lookBack = world == &one ? first : second;
+        lookBack.begin(running, seat);
+        while (!lookBack.work(running, thinker, 8)) {
+        }
+      }
+      TEST_ASSERT_EQUAL_size_t_MESSAGE(first.count(), second.count(), id);
+      TEST_ASSERT_EQUAL_UINT8_MESSAGE(first.percentAt(0), second.percentAt(0), id);
+      if (first.count() == 1) TEST_ASSERT_EQUAL_UINT32_MESSAGE(first.at(0).better, second.at(0).better, id);
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(8, worlds);
+}
+
+void test_the_end_leads_to_the_turning_points_and_back() {
+  outOfTheBox("template");
+  playToTheEnd();
+  const Seat viewer = console().screens.play.viewer();
+  play("up");
+  TEST_ASSERT_TRUE(onTop(points()));
+  TEST_ASSERT_EQUAL_UINT8(viewer, points().judged().seat());
+  play("left right up select");  // nothing to step through yet
+  for (int i = 0; i < 20000 && !points().judged().done(); ++i) wait(1);
+  TEST_ASSERT_TRUE(points().judged().done());
+  play("right up select left down select");
+  TEST_ASSERT_TRUE(onTop(points()));
+  play("b");
+  TEST_ASSERT_TRUE(onTop(console().screens.end));
+  play("down");
+  TEST_ASSERT_TRUE_MESSAGE(points().judged().done(), "the same game is judged once");
+}
+
+}  // namespace
+
+void runLookBackTests() {
+  RUN_TEST(test_the_moves_that_cost_most_are_named_in_the_order_of_the_game);
+  RUN_TEST(test_a_look_back_is_the_same_in_whatever_portions_it_was_thought);
+  RUN_TEST(test_a_look_back_does_not_depend_on_what_is_hidden);
+  RUN_TEST(test_the_end_leads_to_the_turning_points_and_back);
+}
+
+}  // namespace shell_tests
