@@ -27,7 +27,7 @@ function refuse(words) {
 const none = () => 0;
 const wasm = readFileSync(module);
 const { exports: armada } = new WebAssembly.Instance(new WebAssembly.Module(wasm), {
-  page: { readSave: () => -1, writeSave: none, sound: none, light: none, random: none },
+  page: { readSave: () => -1, writeSave: none, sound: none, light: none, random: none, today: none },
   wasi_snapshot_preview1: { fd_close: none, fd_seek: none, fd_write: none, proc_exit: none },
 });
 armada._initialize();

@@ -4,7 +4,6 @@
 
 #include "canvas/canvas.h"
 #include "host/button_latch.h"
-#include "host/calendar.h"
 #include "platform/platform.h"
 #include "web/page_calls.h"
 
@@ -38,7 +37,7 @@ class WebDevice final : public Panel,
   // -- Clock
   std::uint32_t milliseconds() override { return now_; }
   void goOnTo(std::uint32_t now) { now_ = now; }
-  std::uint16_t today() override { return localDay(); }
+  std::uint16_t today() override { return static_cast<std::uint16_t>(pageToday()); }
 
   // -- SaveStore
   SaveRead read(const char* name, int slot, std::uint8_t* to, std::size_t room) override;

@@ -19,6 +19,7 @@ int pageWriteSave(const char* name, int slot, const std::uint8_t* from, std::siz
 ARMADA_FROM_PAGE("sound") void pageSound(std::uint32_t milliseconds, int hertz, int volume);
 ARMADA_FROM_PAGE("light") void pageLight(int level);  // 0..10
 ARMADA_FROM_PAGE("random") std::uint32_t pageRandom();
+ARMADA_FROM_PAGE("today") int pageToday();  // the local date, in days since 1970-01-01
 }
 
 // Words and bytes on their way in or out. The page writes at most so much, and reads what it is told is there.

@@ -109,7 +109,13 @@ export class Browser {
 // ---- pages -----------------------------------------------------------------------------------------------------------------------
 // In the page: time goes on by ticks of the console (1/30 s) and only when it is told to, chance is that of the host's scripts, and
 // what the canvas shows is summed up as the host does it.
-function standStill(seed) {
+function standStill({ seed, day }) {
+  const Real = Date, noon = new Real(day);
+  globalThis.Date = class extends Real {
+    constructor(...all) {
+      super(...(all.length > 0 ? all : [noon.getTime()]));
+    }
+  };
   let ticks = 0, moment = 0, waiting = [], word = seed;
   performance.now = () => moment;
   globalThis.requestAnimationFrame = (call) => waiting.push(call);
@@ -153,7 +159,7 @@ function standStill(seed) {
 }
 
 export const KEY_OF = { u: "ArrowUp", d: "ArrowDown", l: "ArrowLeft", r: "ArrowRight", a: "x", b: "z", s: "c", t: "Escape" };
-const HOST_SEED = 7; // FixedEntropy::kFirst
+const HOST_SEED = 7, HOST_DAY = "2026-11-16T12:00"; // FixedEntropy::kFirst, SteppedClock's today
 
 async function opened(context, prepare) {
   const page = await context.newPage();
@@ -174,7 +180,7 @@ export async function openPage(context, address, prepare) {
 }
 export async function openStill(context, address, prepare) {
   const page = await opened(context, prepare);
-  await page.addInitScript(standStill, HOST_SEED);
+  await page.addInitScript(standStill, { seed: HOST_SEED, day: HOST_DAY });
   return ready(page, address);
 }
 export const words = (page) => page.evaluate(() => document.getElementById("words").textContent);

@@ -44,7 +44,7 @@ function complaints(memory) {
 
 export class Console {
   // `device` offers readSave(name, slot) -> bytes, null or undefined where they cannot be read; writeSave(name, slot, bytes) -> bool;
-  // sound(milliseconds, hertz, volume); light(level); random() -> number.
+  // sound(milliseconds, hertz, volume); light(level); random() -> number; today() -> days since 1970-01-01.
   static async load(url, device) {
     const self = new Console();
     const memory = () => self.wasm.memory;
@@ -64,6 +64,7 @@ export class Console {
       sound: (at, hertz, volume) => device.sound(at >>> 0, hertz, volume),
       light: (level) => device.light(level),
       random: () => device.random(),
+      today: () => device.today(),
     };
     const instance = await WebAssembly.instantiate(await compiled(url), { page, wasi_snapshot_preview1: complaints(memory) });
     self.wasm = instance.exports;

@@ -29,6 +29,10 @@ const loading = Console.load("console.bin", {
   writeSave: (name, slot, bytes) => held && saves.write(name, slot, bytes),
   sound: (at, hertz, volume) => sound.play(at, hertz, volume),
   light,
+  today() {
+    const date = new Date();
+    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86400000;
+  },
   random: () => crypto.getRandomValues(new Uint32Array(1))[0],
 });
 // First the lock, then a look: so what is read is the last that another tab wrote. When that tab goes, this one loads anew.
