@@ -209,7 +209,7 @@ int main() {
   const auto play = [&](const char* words) {
     playScript(
         words, handheld->device, [&] { frameCounted(rows); }, [](const char*) { redrawCounted(); },
-        [&] { return handheld->console().deaf(); });
+        [&] { return handheld->console.deaf(); });
   };
   const auto tellScreen = [](std::size_t which) {
     redrawCounted();
