@@ -23,8 +23,10 @@ std::string lineCard(const State& s, std::uint8_t slot) {
   std::string words = std::string(slot == s.current ? "> " : "  ") + column(card.name, 24);
   if (s.status[slot] != LineStatus::standing) return words + kDone[static_cast<std::size_t>(s.status[slot])] + '\n';
   if (card.kind == CardKind::location) return words + "a Location\n";
-  words += column(counted(engageStrength(s, slot).total(), "point of ", "points of ") +
-                      kAbilityName[at(engageIcon(s, slot).icon())],
+  const int price = slot == s.current ? priceNow(s) : engageStrength(s, slot).total();
+  const bool mustEvade = engageStrength(s, slot).total() == 0;
+  words += column(mustEvade ? "must be evaded"
+                            : "pay " + std::to_string(price) + ' ' + kAbilityName[at(engageIcon(s, slot).icon())],
                   24);
   return words + counted(card.planetIcons, "Planet Icon", "Planet Icons") + '\n';
 }
@@ -65,12 +67,13 @@ std::string dice(const State& s) {
   for (std::size_t i = 0; i < kOwnedDice; ++i)
     words[i] =
         std::string(kDieCard[static_cast<std::size_t>(s.die[i].die)].name) + " on " + std::to_string(s.die[i].face);
-  return listed(words, kOwnedDice) + (s.dieUsed != 0 ? "; one was used this round" : "");
+  return listed(words, kOwnedDice) + (s.dieUsed != 0 ? " (one was used this round)" : "");
 }
 
 std::string table(const void* seen, Seat) {
   const State& s = seenAt(seen);
-  std::string lines = "Round " + std::to_string(s.round) + " of 12, sector of " + kAlienCard[alienNow(s)].name + ".\n";
+  std::string lines =
+      "Round " + std::to_string(s.round) + " of 12, the sector of " + kAlienCard[alienNow(s)].name + ".\n";
   if (s.planet != kNoPlanet) lines += std::string("Planet: ") + kPlanetCard[s.planet].name + ".\n";
   if (s.location != kNoCard) lines += std::string("Location: ") + kEncounterCard[s.location].name + ".\n";
   lines += '\n';

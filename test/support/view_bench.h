@@ -54,6 +54,8 @@ class ViewBench {
     lookWhatHappened();
   }
   std::size_t moves() const { return moves_; }
+  // The game as it is, looked at for the first time: as after loading.
+  void lookAnew() { screen().enter(); }
   // One step back, as the menu does it.
   void undo() {
     screen().undo();

@@ -103,6 +103,49 @@ void searching(Voyage& voyage, unsigned cubes) {
       .searching(cubes);
 }
 
+// A position tells how many cubes were drawn, and no colours: they are told again.
+void test_after_loading_in_a_search_the_cubes_drawn_before_have_their_colours() {
+  Voyage voyage;
+  voyage.line({"Iron Sentry", "Saturnian Bruiser", "Void Lancer", "Moon Hussar"});
+  voyage.done({LineStatus::engaged, LineStatus::engaged, LineStatus::engaged}).planet("Vulcania").bag(0, 0, 0, 6, 6);
+  Bench& b = sitAt(voyage);
+  b.setMotion(Motion::off);
+  b.play(kEngage);
+  if (b.state.phase == Phase::pay) b.play(pay());
+  std::uint8_t drawn[8] = {};
+  std::uint8_t count = 0;
+  for (; b.state.phase == Phase::cube && count < 5; ++count) {
+    b.play(kDrawCube);
+    if (b.state.phase != Phase::cube) break;
+    drawn[count] = b.view.cubes().inSearch(count);
+    TEST_ASSERT_LESS_THAN_UINT8(kCubeColours, drawn[count]);
+  }
+  TEST_ASSERT_GREATER_THAN_UINT8(2, count);
+  b.lookAnew();
+  for (std::uint8_t i = 0; i < count; ++i) TEST_ASSERT_EQUAL_UINT8(drawn[i], b.view.cubes().inSearch(i));
+  TEST_ASSERT_EQUAL_UINT8(DrawnCubes::kUnknown, b.view.cubes().inSearch(count));
+}
+
+// Translator 5 draws two for one: the one that was used lies in the row.
+void test_of_two_cubes_drawn_for_one_the_one_that_was_used_is_told_again() {
+  const auto event = [](EventKind kind, unsigned a, int value) {
+    return Event{static_cast<std::uint8_t>(kind), kEveryone, static_cast<std::uint8_t>(a), 0, 0, 0,
+                 static_cast<std::int16_t>(value)};
+  };
+  for (const unsigned unused : {0u, 5u}) {
+    DrawnCubes cubes;
+    cubes.forget(0);
+    cubes.recall(event(EventKind::searchBegan, 0, 3));
+    cubes.recall(event(EventKind::cubeDrawn, 4, 1));
+    cubes.recall(event(EventKind::cubeDrawn, 0, 2));
+    cubes.recall(event(EventKind::cubeDrawn, 5, 2));
+    cubes.recall(event(EventKind::cubeToSupply, unused, 0));
+    TEST_ASSERT_EQUAL_UINT8(4, cubes.inSearch(0));
+    TEST_ASSERT_EQUAL_UINT8(unused == 0 ? 5 : 0, cubes.inSearch(1));
+    TEST_ASSERT_EQUAL_UINT8(DrawnCubes::kUnknown, cubes.inSearch(2));
+  }
+}
+
 void test_a_cube_leaves_the_bag_in_8_ticks_and_rests_6() {
   Voyage voyage;
   searching(voyage, 3);
@@ -280,6 +323,8 @@ void test_the_panel_tells_what_happens_while_it_moves() {
 void runMotionTests() {
   RUN_TEST(test_the_events_lead_from_each_position_to_the_next);
   RUN_TEST(test_motion_takes_at_most_30_ticks_in_one_go_half_when_brief_none_when_off);
+  RUN_TEST(test_after_loading_in_a_search_the_cubes_drawn_before_have_their_colours);
+  RUN_TEST(test_of_two_cubes_drawn_for_one_the_one_that_was_used_is_told_again);
   RUN_TEST(test_a_cube_leaves_the_bag_in_8_ticks_and_rests_6);
   RUN_TEST(test_the_last_cube_of_a_search_is_read_before_the_round_ends);
   RUN_TEST(test_the_cubes_of_an_evade_are_read_before_the_next_card);

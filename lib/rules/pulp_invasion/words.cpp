@@ -73,8 +73,8 @@ void sayPrice(const State& seen, TextOut& words) {
     after.of[at(icon)] -= price;
     warnOfZeros(after, words);
   } else if (canPay(seen, icon, price)) {
-    words << std::int32_t{price} << ' ' << nameOf(icon) << ", you have " << have
-          << ": 2 points of another Ability count as 1.";
+    words << "you have " << have << " of " << std::int32_t{price} << ' ' << nameOf(icon)
+          << ". 2 points of another Ability count as 1.";
   } else {
     words << "you cannot afford " << std::int32_t{price} << ' ' << nameOf(icon) << " without a die or a card.";
   }

@@ -119,6 +119,14 @@ Choices choicesOf(const State& seen, const MoveList& legal) {
   return best;
 }
 
+bool losesByItself(const State& seen, Move move) {
+  const bool pays = (verbOf(move) == Verb::pay && priceNow(seen) > 0) || verbOf(move) == Verb::payPoint;
+  if (!pays) return false;
+  int zeros = 0;
+  for (const int left : leftAfter(seen, move).of) zeros += left <= 0 ? 1 : 0;
+  return zeros >= 2;
+}
+
 bool isHopeless(const State& seen) {
   if (seen.phase == Phase::last) return seen.round == kRounds;  // nothing is drawn any more
   if (seen.phase != Phase::evade || seen.freeEvade != 0) return false;

@@ -20,6 +20,8 @@ struct Left {
   int of[kAbilities];
 };
 Left leftAfter(const State& seen, Move move);
+// A payment that leaves two Abilities at zero.
+bool losesByItself(const State& seen, Move move);
 // What goes on does not pay, but evades: the Engage cannot be paid.
 bool becomesEvade(const State& seen);
 // Neither engaging nor evading can save the game: whatever is chosen, it is lost.

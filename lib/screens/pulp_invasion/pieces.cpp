@@ -178,10 +178,10 @@ void drawStampOver(Canvas& canvas, int x, int y, const char* word, Colour ink) {
 
 void drawCardFoot(Canvas& canvas, int x, int y, const EncounterCard& row) {
   int left = x + 5;
-  for (int i = 0; i < row.planetIcons; ++i, left += 11) drawPlanetIcon(canvas, left, y + 67);
+  for (int i = 0; i < row.planetIcons; ++i, left += 11) drawPlanetIcon(canvas, left, y + 68);
   for (const Of cube : row.cube) {
     if (cube == Of::none) continue;
-    drawCube(canvas, left, y + 66, static_cast<Cube>(cube), 9);
+    drawCube(canvas, left, y + 67, static_cast<Cube>(cube), 9);
     left += 13;
   }
   drawAbilitySign(canvas, x + kCardWidth - 16, y + 65, row.icon);

@@ -15,6 +15,29 @@ int cubeStep(const EventPlayer& player) {
   return step < kCubeTicks ? step : kCubeTicks;
 }
 
+void DrawnCubes::recall(const Event& event) {
+  switch (kindIn(event)) {
+    case EventKind::searchBegan:
+      forget(0);
+      second_ = kUnknown;
+      return;
+    case EventKind::cubeDrawn: {
+      const auto place = static_cast<std::uint8_t>(event.value - 1);
+      const bool another = place == last_ && inSearch(place) != kUnknown;
+      second_ = another ? event.a : kUnknown;
+      last_ = place;
+      if (!another) note(place, event.a);
+      return;
+    }
+    case EventKind::cubeReturned:
+    case EventKind::cubeToSupply:  // one of the two was not used
+      if (second_ != kUnknown && event.a == inSearch(last_)) note(last_, second_);
+      second_ = kUnknown;
+      return;
+    default: return;
+  }
+}
+
 namespace {
 
 constexpr std::size_t kWideSlots = 4;  // with words; more are small

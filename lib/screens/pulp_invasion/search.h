@@ -27,6 +27,11 @@ struct DrawnCubes {
   void forget(std::size_t from) {
     for (std::size_t i = from; i < sizeof ofSearch; ++i) ofSearch[i] = kUnknown;
   }
+  // What happened, told again: the search from its beginning.
+  void recall(const Event& event);
+
+ private:
+  std::uint8_t last_ = 0, second_ = kUnknown;  // Translator 5 draws two for one: its place, and the other cube
 };
 
 constexpr Rect kSackArea{6, 66, 88, 148};
@@ -39,7 +44,7 @@ void drawSearch(Canvas& canvas, const PlayContext& play, const DrawnCubes& cubes
 // What the last cube meant and what the next may be.
 void drawMeaning(Canvas& canvas, const PlayContext& play, const DrawnCubes& cubes);
 // The cubes that an Evade drew so far, over the lower half of the table.
-constexpr Rect kEvadePanel{6, 131, 309, 86};
+constexpr Rect kEvadePanel{6, 130, 309, 88};
 void drawEvadeCubes(Canvas& canvas, const PlayContext& play, const DrawnCubes& cubes);
 
 }  // namespace armada::pulp_invasion

@@ -78,7 +78,7 @@ void drawFaces(Canvas& canvas, Die die, Rect area, bool stays) {
   for (int face = 6; face >= 1; --face) {
     const DieFace& row = kDieFace[at(die)][face - 1];
     const int y = area.y + 31 + 15 * (6 - face);
-    canvas.text(area.x + 4, y, Number(face).c_str(), stays ? kHaze : kGold, Weight::bold);
+    canvas.text(area.x + 3, y, Number(face).c_str(), stays ? kHaze : kGold, Weight::bold);
     const int x = drawHalf(canvas, area.x + 13, y, row.half[0], ink);
     if (row.joined == Joined::alone) continue;
     drawHalf(canvas, canvas.text(x, y, row.joined == Joined::either ? " / " : ", ", ink), y, row.half[1], ink);

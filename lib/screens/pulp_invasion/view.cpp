@@ -9,7 +9,7 @@ namespace armada::pulp_invasion {
 // ---- where the cursor begins ----------------------------------------------------------------------------------------
 void PulpView::arrive(const PlayContext& play, Arrival how) {
   const State& now = seenIn(play);
-  // A new position knows nothing of the cubes that were drawn, a step back those up to there.
+  // A new position knows nothing of the cubes that were drawn until it is told again, a step back those up to there.
   if (how != Arrival::moved) cubes_.forget(how == Arrival::undone ? now.cubesDrawn : 0u);
   cubes_.ofEvade = {};
   page_ = Page::table;
@@ -53,7 +53,8 @@ Move PulpView::obvious(const PlayContext& play) const {
   if (!play.decides()) return kNoMove;
   if (drawsOn_) return rowAt(play, 0);
   if (!takes_ || now.phase == Phase::question || now.phase == Phase::cube) return kNoMove;
-  const bool single = rows_.size() == 1 || (safe_ == 1 && !aidsIn(play.legal).any());
+  bool single = true;
+  for (std::size_t i = 1; i < rows_.size(); ++i) single = single && losesByItself(now, rowAt(play, i));
   return single || isHopeless(now) ? rowAt(play, 0) : kNoMove;
 }
 
@@ -71,6 +72,12 @@ void PulpView::aim(const PlayContext& play, Move move) {
   for (std::size_t i = 0; i < rows_.size(); ++i)
     if (rowAt(play, i) == move) pick_ = static_cast<std::uint8_t>(i);
   sheet_ = !choosesAlong(play) && !sheetIsOpen(play);
+}
+
+// A search is told again from its beginning: a move a cube, and what was decided in between.
+std::size_t PulpView::movesToRecall(const PlayContext& play) const {
+  constexpr std::size_t kMostMoves = 64;
+  return searching(seenIn(play)) && seenIn(play).cubesDrawn > 0 ? kMostMoves : 0;
 }
 
 // ---- what may be chosen where ---------------------------------------------------------------------------------------

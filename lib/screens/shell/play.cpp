@@ -117,6 +117,15 @@ void PlayScreen::positionChanged(Arrival how) {
   legal_.clear();
   if (seatToMove() == viewer_) game().legalMoves(seen_.at(), legal_);
   look(how);
+  if (how == Arrival::anew) remindView();
+}
+
+void PlayScreen::remindView() {
+  const std::size_t moves = console_.session().moveCount(), wanted = view().movesToRecall(context());
+  if (wanted == 0) return;
+  Chronicle& chronicle = console_.chronicle();
+  chronicle.tell(viewer_, moves > wanted ? moves - wanted : 0, moves,
+                 [&](Seat, bool, const char*) { view().recall(chronicle.told()); });
 }
 
 // At rest: what is shown is what is seen.

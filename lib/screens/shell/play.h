@@ -84,6 +84,7 @@ class PlayScreen final : public Screen {
   bool leavesSoon() const;  // the end or a hand-over comes after the rest
   bool rested() const;
   void look(Arrival how);
+  void remindView();
   void act(const Intent& intent);
   void askBeforeLosing(Move move);
   void loseAfterAll();  // the player said so
