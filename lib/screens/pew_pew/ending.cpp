@@ -74,7 +74,7 @@ void drawSum(Canvas& canvas, const State& state) {
   canvas.text(148, 121, state.deaths == 1 ? "death" : "deaths", kPaper);
   canvas.textCentred(246, 124, "Score", kPaper, Weight::bold);
   drawHearts(canvas, 64, 137, state.hearts);
-  static constexpr const char* kHeartsLeft[] = {"no heart left", "1 heart left", "2 hearts left", "3 hearts left"};
+  static constexpr const char* kHeartsLeft[] = {"no hearts left", "1 heart left", "2 hearts left", "3 hearts left"};
   canvas.text(110, 138, state.end == End::ownMine ? "the ship is gone" : kHeartsLeft[state.hearts], kHaze);
 }
 
