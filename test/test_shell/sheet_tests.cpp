@@ -268,7 +268,7 @@ void test_rectangles_meet_grow_and_join() {
 
 void test_bubbles_stand_where_they_stood() {
   Sheet sheet;
-  for (int x = 0; x < 300; x += 37)
+  for (const int x : {0, 37, 74, 111, 148, 161, 185, 222, 259, 287})  // at 161 a bubble can only just stand beside it
     for (int y = kBodyTop; y < 200; y += 29)
       for (const Rect other :
            {Rect{0, 0, 0, 0}, Rect{x < 150 ? 200 : 20, 60, 70, 50}, Rect{x, y < 120 ? y + 60 : y - 60, 41, 30}})
@@ -285,7 +285,7 @@ void test_bubbles_stand_where_they_stood() {
   const BubblePlace middle = placeBubble({0, 0, 0, 0}, {0, 0, 0, 0}, 150, 60);
   TEST_ASSERT_EQUAL_INT(0, middle.flaw);
   sheet.note(middle.area);
-  sheet.is(0x9B4E8F0C);
+  sheet.is(0xB6F59708);
 }
 
 void test_bubbles_and_their_tails_to_the_pixel() {
