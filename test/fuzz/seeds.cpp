@@ -75,9 +75,10 @@ void keepSession(const Session& session, Rng& rng) {
   if (count > 0) keep("sessions", bytes, 10 + count - 4);
 }
 
-// And those that earlier programs saved; and without any image what seldom happens: a hint, and a start from the position.
+// And those that earlier programs saved; and without any image what seldom happens: a hint, a start from the
+// position, another player.
 void keepOldSaves(Rng& rng) {
-  const std::uint8_t seldom[] = {0, 6, 0, 29 << 3 | 7, 8, 30 << 3 | 7, 8, 6};
+  const std::uint8_t seldom[] = {0, 7, 0, 29 << 3 | 7, 8, 30 << 3 | 7, 28 << 3 | 7, 8, 6};
   keep("sessions", seldom, sizeof seldom);
   for (const SavedGame& saved : kSavedGames) {
     std::uint8_t bytes[2 + 8 + kMaxImageBytes] = {0, 8};

@@ -7,6 +7,7 @@
 #include "../test_session/fixtures.cpp"
 #include "rules/pew_pew/pew_pew.h"
 #include "rules/stellar_siege/stellar_siege.h"
+#include "session/chronicle.h"
 #include "session/registry.h"
 #include "target.h"
 
@@ -15,6 +16,7 @@ using namespace armada;
 namespace {
 
 Session session, again;
+Chronicle chronicle{session};
 
 // Which game is asked for: any that is registered, a certain one, or a counting game as one of several builds knows it.
 const Game* const kWanted[] = {nullptr,
@@ -85,6 +87,20 @@ void goesBackAndForth() {
   REQUIRE(std::memcmp(before.bytes, session.state(), session.game().stateBytes) == 0);
 }
 
+// Of all seats together the last move is the one to take back, as far as undo reaches.
+void knowsTheLastMove() {
+  const std::size_t moves = session.moveCount();
+  REQUIRE(chronicle.lastToTakeBack(0xFF) == (moves > session.undoFloor() ? moves - 1 : moves));
+  REQUIRE(chronicle.lastToTakeBack(0) == moves);
+}
+
+void seatSomebody() {
+  Seating seating;
+  seating.set(0, SeatChoice::hard);
+  session.seat(seating);
+  REQUIRE(session.seating().of(0) == SeatChoice::hard);
+}
+
 void play(std::uint32_t which) {
   MoveList legal;
   Events unheard;
@@ -111,6 +127,7 @@ void startHere() {
 
 void actSeldom(std::uint32_t which) {
   switch (which) {
+    case 28: seatSomebody(); break;
     case 29: session.noteHint(); break;
     case 30: startHere(); break;
     case 31: session.close(); break;
@@ -157,5 +174,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t cou
   if (!session.running()) return 0;
   comesBack(kMaxImageBytes);
   goesBackAndForth();
+  knowsTheLastMove();
   return 0;
 }

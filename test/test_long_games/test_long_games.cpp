@@ -107,6 +107,7 @@ void test_four_seats_play_the_longest_game_to_its_end() {
     moved[kLongMarch.toMove(session.state())] = true;
     TEST_ASSERT_TRUE(session.play(choiceAt(session.state(), i), silent));
     TEST_ASSERT_EQUAL_UINT32(i + 1, session.droppedMoves() + session.moveCount());
+    TEST_ASSERT_EQUAL_UINT32(i + 1, session.moveNumber());
   }
   TEST_ASSERT_EQUAL(Outcome::won, kLongMarch.status(session.state()).outcome);
   TEST_ASSERT_EQUAL_size_t(120, most);
