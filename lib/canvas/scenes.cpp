@@ -139,8 +139,8 @@ void drawTitleScene(Canvas& canvas) {
   spaced(canvas, 32, 20, "POCKET", kPaper);
   canvas.sprite(kLogo, 26, 48);
   canvas.box(10, 128, 96, 29, kVoid, kGold);
-  canvas.textCentred(58, 132, "Tabletop games", kPaper);
-  canvas.textCentred(58, 144, "of space", kPaper);
+  canvas.textCentred(58, 132, "Tabletop", kPaper);
+  canvas.textCentred(58, 144, "space games", kPaper);
 }
 
 // ---- the covers ----------------------------------------------------------------------------------------------------

@@ -400,7 +400,7 @@ def run_games():
         check(f"{name}: bench", len(re.findall(rf"^{name} .* moves/s", bench, re.M)) == 4, bench)
     check_counts_of_decisions(table)
     shown = table.text("shot", "--script", "-", "--text", "--game", "null", stdin="wait:1")
-    check("a game without screens: the console says so", "That game has no screens in this build." in shown, shown)
+    check("a game without screens: the console says so", "This build cannot show that game." in shown, shown)
     watch_a_match(table)
     words_in_any_order(table)
     hands_stay_hidden(table)
