@@ -95,7 +95,7 @@ void test_nobody_is_given_a_hint_for_anothers_decision() {
 
 // Whatever may be chosen: the cursor goes there, and A or B would make that move.
 void test_every_move_that_is_offered_can_be_aimed_at() {
-  for (const char* id : {"pew_pew", "stellar_siege", "pulp_invasion", "template"}) {
+  for (const char* id : {"pew_pew", "stellar_siege", "pulp_invasion", "stellar_scramble", "template"}) {
     int aimedAt = 0;
     for (Seed seed = 1; seed <= 4; ++seed) {
       sitAtDeal(id);
@@ -135,7 +135,7 @@ void test_every_move_that_is_offered_can_be_aimed_at() {
 // Worlds that differ only in what the player does not know: the same hint, and the same move of a computer there.
 void test_a_hint_does_not_depend_on_what_is_hidden() {
   int worlds = 0;
-  for (const char* id : {"pew_pew", "stellar_siege", "pulp_invasion", "template"}) {
+  for (const char* id : {"pew_pew", "stellar_siege", "pulp_invasion", "stellar_scramble", "template"}) {
     const Game& game = *findGame(id);
     for (Seed seed = 1; seed <= 3; ++seed) {
       StateBox one{}, other{};

@@ -66,6 +66,12 @@ void ScrambleView::arrive(const PlayContext& play, Arrival) {
   if (!play.legal.empty()) choose(play, quickMove(seenIn(play)));
 }
 
+void ScrambleView::aim(const PlayContext& play, Move move) {
+  look_ = Look::none;
+  choose(play, move);
+  replacing_ = replaces(move);
+}
+
 Move ScrambleView::chosen(const PlayContext& play) const {
   return choice_ < play.legal.size() ? play.legal[choice_] : kNoMove;
 }

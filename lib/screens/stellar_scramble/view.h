@@ -18,6 +18,7 @@ class ScrambleView final : public View {
 
   void arrive(const PlayContext& play, Arrival how) override;
   Intent press(const PlayContext& play, Button button) override;
+  void aim(const PlayContext& play, Move move) override;
   void headerText(const PlayContext& play, TextOut& right) const override;
   void buttonHints(const PlayContext& play, ButtonHints& hints) const override;
   void draw(const PlayContext& play, Canvas& canvas) const override;
