@@ -85,13 +85,13 @@ async function onePageAtATime({ server, browser }) {
   await rest(first);
   const second = await openStill(context, server.address);
   await rest(second);
-  check("a second tab says that the saves are in use", (await words(second)).includes("open in another tab"), await words(second));
+  check("a second tab says that the saves are in use", (await words(second)).includes("IN USE"), await words(second));
   const loaded = second.waitForEvent("load");
   await first.close();
   await loaded;
   await second.waitForFunction(() => document.documentElement.dataset.ready === "yes", null, { polling: 10 });
   await rest(second);
-  check("it goes on when the first one is closed", !(await words(second)).includes("open in another tab"), await words(second));
+  check("it goes on when the first one is closed", !(await words(second)).includes("IN USE"), await words(second));
   await context.close();
 }
 
