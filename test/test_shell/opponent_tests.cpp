@@ -247,6 +247,16 @@ void test_it_is_said_for_as_long_as_the_thought_takes() {
   }
 }
 
+// More ticks are owed with every frame than a frame takes.
+void test_on_a_device_that_is_always_late_a_computer_comes_to_its_move() {
+  sit(seated(SeatChoice::hard, SeatChoice::person));
+  for (int i = 0; i < 3000 && session().moveCount() == 0; ++i) {
+    device.clock.advance(500);
+    console().frame();
+  }
+  TEST_ASSERT_GREATER_THAN_size_t(0, session().moveCount());
+}
+
 // ---- what they play -------------------------------------------------------------------------------------------------
 // A device on which a portion of thought takes its time.
 class SlowClock final : public Clock {
@@ -400,6 +410,7 @@ void runOpponentTests() {
   RUN_TEST(test_menu_and_log_open_while_a_computer_thinks);
   RUN_TEST(test_it_is_said_that_a_computer_thinks_only_when_it_takes_a_while);
   RUN_TEST(test_it_is_said_for_as_long_as_the_thought_takes);
+  RUN_TEST(test_on_a_device_that_is_always_late_a_computer_comes_to_its_move);
   RUN_TEST(test_a_move_is_the_same_in_whatever_portions_it_was_thought);
   RUN_TEST(test_sleep_and_power_cuts_in_the_middle_of_a_thought_change_nothing);
   RUN_TEST(test_who_comes_back_to_a_game_is_told_what_the_computer_did);

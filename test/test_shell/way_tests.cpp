@@ -314,6 +314,9 @@ void test_the_log_tells_every_move_and_scrolls() {
   play("up");
   const std::uint32_t higher = frameSum();
   TEST_ASSERT_NOT_EQUAL_UINT32(end, higher);
+  play("down");
+  TEST_ASSERT_EQUAL_UINT32(end, frameSum());
+  play("up");
   play("left*20");
   const std::uint32_t first = frameSum();
   play("left up");
