@@ -4,6 +4,7 @@
 #include <unity.h>
 
 #include "fixtures.h"
+#include "session/chronicle.h"
 #include "session/registry.h"
 #include "support/scale.h"
 #include "test_deal_links.h"
@@ -546,10 +547,44 @@ void test_a_session_that_does_not_run_saves_and_plays_nothing() {
   TEST_ASSERT_EQUAL_size_t(0, session.image(image, kMaxImageBytes, 1));
 }
 
+// By asking every position whose decision it was.
+void test_the_last_move_of_some_seats_is_the_one_to_take_back() {
+  static Chronicle chronicle{session};
+  for (std::size_t g = 0; g < gameCount(); ++g) {
+    deal(gameAt(g), 3);
+    Rng rng = Rng::seeded(3);
+    for (int i = 0; i < 14 && playOne(session, rng); ++i) continue;
+    for (unsigned seats = 0; seats < 16; ++seats) {
+      std::size_t last = session.moveCount();
+      for (std::size_t i = session.undoFloor(); i < session.moveCount(); ++i) {
+        StateBox before;
+        session.stateBefore(i, before);
+        if ((seats >> session.game().toMove(before.at()) & 1u) != 0) last = i;
+      }
+      TEST_ASSERT_EQUAL_size_t(last, chronicle.lastToTakeBack(static_cast<std::uint8_t>(seats)));
+    }
+  }
+}
+
+void test_a_seat_is_a_persons_until_a_computer_has_it() {
+  Seating seating;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    TEST_ASSERT_TRUE(seating.isPerson(seat));
+    for (const SeatChoice choice : {SeatChoice::easy, SeatChoice::normal, SeatChoice::hard, SeatChoice::person}) {
+      seating.set(seat, choice);
+      TEST_ASSERT_EQUAL(choice, seating.of(seat));
+      TEST_ASSERT_EQUAL(choice == SeatChoice::person, seating.isPerson(seat));
+    }
+    seating.set(seat, SeatChoice::easy);
+  }
+}
+
 }  // namespace
 
 int main() {
   UNITY_BEGIN();
+  RUN_TEST(test_the_last_move_of_some_seats_is_the_one_to_take_back);
+  RUN_TEST(test_a_seat_is_a_persons_until_a_computer_has_it);
   RUN_TEST(test_undo_and_redo_give_equal_bytes_down_to_the_first_move_or_the_seal);
   RUN_TEST(test_save_and_load_at_the_first_ten_moves_and_at_powers_of_two);
   RUN_TEST(test_every_choice_of_every_option_survives_a_save);
