@@ -199,6 +199,10 @@ struct GameUi {
   // Whether the hand-over may name this event as the last that happened. nullptr: every one that has words and that
   // everybody saw. Leave out what goes without saying, as the end of a turn.
   bool (*worthNaming)(const Event& event) = nullptr;
+  // The one move that all players can see to be the only one, kNoMove where there may be a choice. With hidden hands the shell
+  // makes it rather than hand the console over for it. `common` is what all seats know (Session::observeInCommon); that it is
+  // made must tell nothing more. nullptr: none ever is.
+  Move (*evidentMove)(const void* common) = nullptr;
 };
 
 std::size_t gameUiCount();

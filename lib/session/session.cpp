@@ -326,6 +326,11 @@ void Session::noteHint() {
 
 // ---- playing --------------------------------------------------------------------------------------------------------
 
+void Session::observeInCommon(StateBox& seen) const {
+  seen = now_;
+  for (Seat seat = 0; seat < game_->seats(now_.at()); ++seat) game_->observe(seen.at(), seat, seen.at());
+}
+
 bool Session::play(Move move, Events& events) {
   events.clear();
   if (game_ == nullptr) return false;

@@ -86,6 +86,8 @@ class Session {
   // For rules, players and tools. Screens use observe().
   const void* state() const { return now_.at(); }
   void observe(Seat viewer, StateBox& seen) const { game_->observe(now_.at(), viewer, seen.at()); }
+  // What all seats know in common: hidden is what any of them may not see.
+  void observeInCommon(StateBox& seen) const;
 
   // -- playing. Clears `events` and fills them. false: not legal, nothing changed.
   bool play(Move move, Events& events);

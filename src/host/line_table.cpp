@@ -1,6 +1,8 @@
 #include "host/line_table.h"
 
 #include <algorithm>
+#include <cstring>
+#include <random>
 
 #include "host/spoken_table.h"
 #include "notation/reading.h"
@@ -57,7 +59,9 @@ void LineTable::play(const Game& game, const Options& options, Seed seed) {
 // false: the player left, or there is nobody at the other end.
 bool LineTable::takeTurn() {
   const Seat seat = session_.game().toMove(session_.state());
-  if (seat != kNobody && seat != reader_ && session_.game().hiddenHands && !handOver(seat)) return false;
+  const bool toAnother = seat != kNobody && seat != reader_ && session_.game().hiddenHands;
+  if (toAnother && makeEvidentMove()) return true;
+  if (toAnother && !handOver(seat)) return false;
   if (seat != kNobody) reader_ = seat;
   tellNews(readerOr(0));
   if (seat == kNobody) {
@@ -73,6 +77,17 @@ bool LineTable::takeTurn() {
     if (!readLine(said) || !obey(said)) return false;
   }
   return true;
+}
+
+// What all can see to be the only thing to do is done without a hand-over.
+bool LineTable::makeEvidentMove() {
+  const GameUi* ui = gameUiOf(session_.game());
+  if (ui == nullptr || ui->evidentMove == nullptr) return false;
+  StateBox common{};
+  session_.observeInCommon(common);
+  const Move move = ui->evidentMove(common.at());
+  EventBuffer<kMaxEventsAMove> happened;
+  return move != kNoMove && session_.play(move, happened);
 }
 
 // Nothing of either hand stays in sight: what was there scrolls away before the next player says yes.
@@ -107,16 +122,49 @@ void LineTable::showTable(Seat seat) {
   say("\n" + std::string(headline.c_str()) + "\n\n");
 }
 
-void LineTable::showChoices() {
+// Both lead to the same position.
+bool LineTable::doTheSame(Move one, Move other) const {
+  const Game& game = session_.game();
+  StateBox after[2] = {};
+  Events unheard;
+  for (StateBox& each : after) {
+    session_.stateBefore(session_.moveCount(), each);
+    game.apply(each.at(), &each == after ? one : other, unheard);
+  }
+  return std::memcmp(after[0].at(), after[1].at(), game.stateBytes) == 0;
+}
+
+// Of moves that are said in the same words and do the same, the first.
+std::vector<Move> LineTable::choices() const {
+  std::vector<Move> different;
+  if (session_.game().toMove(session_.state()) == kNobody) return different;
   StateBox seen{};
   session_.observe(readerOr(0), seen);
   MoveList legal;
   session_.game().legalMoves(seen.at(), legal);
-  std::string all;
-  for (std::size_t i = 0; i < legal.size(); ++i) {
+  std::vector<std::string> said;
+  for (const Move move : legal) {
     Words words;
-    session_.game().describe(seen.at(), legal[i], words);
-    all += (legal.size() > 9 && i < 9 ? "  " : " ") + std::to_string(i + 1) + ". " + words.full.c_str() + "\n";
+    session_.game().describe(seen.at(), move, words);
+    const std::string sentence = words.full.c_str();
+    bool repeated = false;
+    for (std::size_t i = 0; i < said.size(); ++i) repeated |= said[i] == sentence && doTheSame(different[i], move);
+    if (repeated) continue;
+    said.push_back(sentence);
+    different.push_back(move);
+  }
+  return different;
+}
+
+void LineTable::showChoices() {
+  StateBox seen{};
+  session_.observe(readerOr(0), seen);
+  const std::vector<Move> offered = choices();
+  std::string all;
+  for (std::size_t i = 0; i < offered.size(); ++i) {
+    Words words;
+    session_.game().describe(seen.at(), offered[i], words);
+    all += (offered.size() > 9 && i < 9 ? "  " : " ") + std::to_string(i + 1) + ". " + words.full.c_str() + "\n";
   }
   say(all);
 }
@@ -221,9 +269,7 @@ bool LineTable::obey(const std::string& said) {
 }
 
 void LineTable::choose(const std::string& said) {
-  MoveList legal;
-  legal.clear();
-  if (session_.game().toMove(session_.state()) != kNobody) session_.game().legalMoves(session_.state(), legal);
+  const std::vector<Move> legal = choices();
   std::int64_t number = 0;
   if (!readNumber(said, number))
     return say("\"" + said + "\" means nothing here. Type a number, or: " + kCommands + ".\n");
@@ -247,7 +293,9 @@ void LineTable::redo() {
 }
 
 void LineTable::startAnew() {
-  session_.start(session_.game(), session_.options(), session_.seed() + 1);
+  // The seed of a finished game is known: with hidden hands the next one must not follow from it.
+  const bool hidden = session_.game().hiddenHands;
+  session_.start(session_.game(), session_.options(), hidden ? std::random_device{}() : session_.seed() + 1);
   for (std::size_t& told : told_) told = 0;
   reader_ = kNobody;
   say("A new game" + (session_.game().hiddenHands ? "" : ", seed " + std::to_string(session_.seed())) +

@@ -4,6 +4,7 @@
 
 #include <cstdio>
 #include <string>
+#include <vector>
 
 #include "notation/notation.h"
 #include "session/chronicle.h"
@@ -18,6 +19,9 @@ class LineTable {
 
  private:
   bool takeTurn();
+  bool makeEvidentMove();
+  std::vector<Move> choices() const;
+  bool doTheSame(Move one, Move other) const;
   bool handOver(Seat seat);
   bool obey(const std::string& said);
   void choose(const std::string& said);

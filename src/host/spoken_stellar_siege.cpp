@@ -39,12 +39,12 @@ std::string burdens(const State& s, Seat seat, const char* whose) {
   static constexpr struct {
     Burden bit;
     const char* words;
-  } kWords[] = {{kRandomDeployment, "deploys at random"},
-                {kNoPlanetEffect, "has no Planet Effect"},
-                {kSoldiersBlocked, "has Soldiers that do not touch the Enemy"},
-                {kValueUp, "deploys 1 higher"},
-                {kValueDown, "deploys 1 lower"},
-                {kMayAdjust, "may deploy 1 higher or lower"}};
+  } kWords[] = {{kRandomDeployment, "must deploy at random"},
+                {kNoPlanetEffect, "allows no Planet Effect"},
+                {kSoldiersBlocked, "has Soldiers that can't affect the Enemy"},
+                {kValueUp, "has a Deployment Value 1 higher"},
+                {kValueDown, "has a Deployment Value 1 lower"},
+                {kMayAdjust, "may change its Deployment Value by 1"}};
   std::string words[6];
   std::size_t count = 0;
   for (const auto& each : kWords)
@@ -56,9 +56,8 @@ std::string table(const void* seen, Seat viewer) {
   const State& s = at(seen);
   const Seat self = selfOf(viewer), enemy = otherSeat(self);
   std::string lines = planets(s, self);
-  lines += "\nThey have " + std::to_string(s.hand[enemy].total) + " in hand and " +
-           std::to_string(s.pile[enemy].size()) + " to draw; you have " + std::to_string(s.pile[self].size()) +
-           " to draw.\n";
+  lines += "\nThey hold " + std::to_string(s.hand[enemy].total) + " and have " + std::to_string(s.pile[enemy].size()) +
+           " left to draw; you have " + std::to_string(s.pile[self].size()) + " left to draw.\n";
   lines += burdens(s, self, "Your turn") + burdens(s, enemy, "Their turn");
   if (s.phase != Phase::sides) lines += "Your hand: " + cards(s.hand[self], self) + ".\n";
   return lines;

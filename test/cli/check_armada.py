@@ -264,22 +264,59 @@ def play_by_pipes(table, game, seed):
     check(f"{game}: moves one by one and at once lead to the same position", at_once == position)
 
 
+class Lines:
+    """The line mode as somebody sits before it: what was said up to the next prompt, and an answer."""
+
+    def __init__(self, table, *words):
+        self.process = subprocess.Popen([PROGRAM, "text", *words], cwd=table.folder, env=environment(table.folder), text=True,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.all = ""
+
+    def hear(self):
+        said = ""
+        while not said.endswith(("> ", "Enter alone shows their side.\n")):
+            letter = self.process.stdout.read(1)
+            if not letter:
+                break
+            said += letter
+        self.all += said
+        return said
+
+    def say(self, words):
+        self.process.stdin.write(words + "\n")
+        self.process.stdin.flush()
+
+
 def play_in_lines(table, game, hidden, seed):
-    """The line mode by a player who takes the last move of every list; the script is what such a player would type."""
+    """The line mode by a player who takes the last move of every list. What was chosen is played by pipes beside it."""
     position = table.text("deal", game, "--seed", str(seed))
-    script, seat = [], None
-    for _ in range(400):
-        moves = [first_field(line) for line in table.text("moves", stdin=position).splitlines()]
-        if not moves:
+    lines = Lines(table, game, "--seed", str(seed))
+    for _ in range(600):
+        said = lines.hear()
+        if said.endswith("shows their side.\n"):
+            lines.say("")
+            continue
+        if not said or said.endswith("The game is over> "):
             break
-        if hidden:
-            on = re.search(r"^to-move (\d)", table.text("status", stdin=position), re.M).group(1)
-            script += [""] if on != seat else []  # the hand is given over first
-            seat = on
-        script.append(str(len(moves)))
-        position = table.text("apply", moves[-1], stdin=position)
-    script += ["undo", "redo"] if not hidden else []
-    out = table.text("text", game, "--seed", str(seed), stdin="\n".join(script + ["1", "quit"]) + "\n")
+        number, sentence = re.findall(r"^ +(\d+)\. (.+)$", said, re.M)[-1]
+        while True:
+            moves = {}  # by their sentence; the first of those that do the same
+            for line in table.text("moves", stdin=position).splitlines():
+                moves.setdefault(line.split(" | ", 2)[2], first_field(line))
+            if sentence in moves:
+                break
+            # It was made without a hand-over, because all could see that it was the only one.
+            check(f"{game}: only what is no choice is made for a player", len(moves) == 1, (sentence, moves))
+            position = table.text("apply", list(moves.values())[0], stdin=position)
+        position = table.text("apply", moves[sentence], stdin=position)
+        lines.say(number)
+    while moves := table.text("moves", stdin=position).splitlines():
+        check(f"{game}: only what is no choice is made for a player at the end", len(moves) == 1, moves)
+        position = table.text("apply", first_field(moves[0]), stdin=position)
+    for words in (["undo", "redo"] if not hidden else []) + ["1", "quit"]:
+        lines.say(words)
+        lines.hear()
+    out = lines.all
     status = table.text("status", stdin=position)
     said = out.rsplit("Now: undo, new, log or quit.", 1)[0][-400:]
     headline = re.search(r"^headline (.+)$", status, re.M).group(1)
@@ -289,6 +326,26 @@ def play_in_lines(table, game, hidden, seed):
     check(f"{game}: after the end a number is no move", "The game is over. Type undo" in out)
     check(f"{game}: nothing of the file notation", not re.search(r"^(generator|pile|to-move|outcome) ", out, re.M), out[:800])
     check(f"{game}: the seed of hidden hands is told at the end only", out.split("The seed was")[0].count(f"seed {seed}") == (0 if hidden else 1))
+
+
+def news_after_undo(table):
+    """Undo and redo within a turn: the player is told again what they redo, and the other is told the whole turn."""
+    position = table.text("deal", "stellar_siege", "--seed", "5", "--option", "first=antillians")
+    script, first = [""], None
+    for _ in range(12):  # the Antillians' turn, with the last of their choices
+        if re.search(r"^to-move 1", table.text("status", stdin=position), re.M):
+            break
+        moves = table.text("moves", stdin=position).splitlines()
+        script.append(str(len(moves)))
+        told = table.text("apply", first_field(moves[-1]), "--events", stdin=position)
+        position = table.text("apply", first_field(moves[-1]), stdin=position)
+        if first is None and not "cannot be taken back" in told and re.search(r"^# event .*  # (.+)$", told, re.M):
+            first = re.search(r"^# event .*  # (.+)$", told, re.M).group(1)
+            script += ["undo", "redo"]
+    out = table.text("text", "stellar_siege", "--seed", "5", "--option", "first=antillians", stdin="\n".join(script + ["", "quit"]) + "\n")
+    own, _, others = out.partition("Pass the console to Morkolytes")
+    check("redo tells again what undo took back, of a turn with hidden hands too", own.count(first) == 2, (first, own))
+    check("undo and redo leave the other player their news of the turn", first in others, (first, others))
 
 
 def lines_of_text(table):
@@ -301,6 +358,7 @@ def lines_of_text(table):
     siege = table.text("text", "stellar_siege", "--seed", "5", stdin="\nlook planet 3\nlook shedder\nlook discards\nquit\n")
     for words in ("Emalto, planet 3: ", "Shedder: ", "Yours: nothing."):
         check(f"lines of text: {words}", words in siege, siege)
+    news_after_undo(table)
     pulp = table.text("text", "pulp_invasion", "--seed", "5", stdin="look engineer\nlook captain\nlook iron sentry\nquit\n")
     for words in ("Engineer:\n  1: ", "Iron Sentry", "Abilities: Combat"):
         check(f"lines of text: {words}", words in pulp, pulp)

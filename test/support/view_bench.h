@@ -116,13 +116,16 @@ class ViewBench {
   void sitDownAs(armada::Seat seat) {
     armada::Console& on = console();
     const armada::Seat decides = game_.toMove(&state);
-    for (armada::Seat each = 0; each < armada::kMaxSeats; ++each) screen().seatMover(each, thumb_);
-    if (decides != seat && decides != armada::kNobody) screen().seatMover(decides, thinker_);
+    // As long as nobody else has thumbs, nothing is done for a seat without its looking.
+    for (armada::Seat each = 0; each < armada::kMaxSeats; ++each)
+      screen().seatMover(each, each == seat ? static_cast<armada::Mover&>(thumb_) : thinker_);
     on.session().startFrom(game_, &state);
     on.closeDownTo(on.screens.title);
     on.open(on.screens.play);
     on.screens.play.enter();
     on.closeDownTo(on.screens.play);
+    for (armada::Seat each = 0; each < armada::kMaxSeats; ++each)
+      if (each != decides) screen().seatMover(each, thumb_);
     if (viewer() != seat) on.screens.play.takeSeat(seat);
     lookWhatHappened();
     played = armada::kNoMove;

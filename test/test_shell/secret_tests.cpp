@@ -209,6 +209,87 @@ void test_the_log_does_not_tell_by_a_count_that_something_was_declined() {
   TEST_ASSERT_EQUAL_UINT32(logAfterHyperion(Kind::additional), logAfterHyperion(Kind::drawFew));
 }
 
+// The Antillians' Stinger makes the Morkolytes discard. Afterwards the console goes back to the Antillians if they may have
+// something to decide, whatever they hold; where both can see that they have not, their turn is ended for them.
+bool goesBack(stellar_siege::Effect side, stellar_siege_test::Kinds others) {
+  using namespace stellar_siege_test;
+  outOfTheBox();
+  console().settings().hints = Hints::off;
+  Siege table;
+  table.side(side).hand(kAntillians, others).hand(kAntillians, {Kind::enemyDiscards});
+  table.hand(kMorkolytes, {Kind::drawFew, Kind::drawMany, Kind::adjacent});
+  for (int i = 0; i < 3; ++i) table.state.discards[kAntillians].add(Kind::anyTime);
+  table.play(deploy(Kind::enemyDiscards));
+  if (table.legal(kDeclareNot)) table.play(kDeclareNot);
+  table.play(kSmaller).expectPhase(Phase::discard, kMorkolytes);
+  console().session().startFrom(kStellarSiege, &table.state);
+  console().open(console().screens.play);
+  console().screens.play.enter();
+  console().closeDownTo(console().screens.play);
+  console().screens.play.takeSeat(kMorkolytes);
+  const std::size_t moves = console().session().moveCount();
+  play("wait:20 a");
+  for (int i = 0; i < 200 && !onTop(console().screens.handOver) && console().session().moveCount() < moves + 2; ++i)
+    wait(1);
+  const bool back = onTop(console().screens.handOver);
+  // Made for them, the end of the turn is a move in the record, and the Morkolytes go on without a hand-over.
+  TEST_ASSERT_EQUAL_size_t(moves + (back ? 1 : 2), console().session().moveCount());
+  if (!back) TEST_ASSERT_EQUAL_UINT8(kMorkolytes, console().screens.play.viewer());
+  return back;
+}
+
+void test_the_console_goes_back_whatever_is_hidden_and_not_at_all_where_nothing_is_left_to_decide() {
+  using stellar_siege::Effect;
+  using stellar_siege::Kind;
+  TEST_ASSERT_TRUE(
+      goesBack(Effect::hyperion, {Kind::adjacent, Kind::adjacent, Kind::adjacent, Kind::anywhere, Kind::drawFew}));
+  TEST_ASSERT_TRUE(
+      goesBack(Effect::hyperion, {Kind::adjacent, Kind::adjacent, Kind::adjacent, Kind::anywhere, Kind::anyPlanet}));
+  // Taltuva was declared or not with the Soldier: no Planet Effect is left at planet 4.
+  TEST_ASSERT_FALSE(goesBack(Effect::taltuva, {Kind::adjacent, Kind::adjacent, Kind::drawFew}));
+  TEST_ASSERT_FALSE(goesBack(Effect::taltuva, {Kind::adjacent, Kind::adjacent, Kind::anywhere}));
+}
+
+// Whether these words are in anything that is written.
+class Watch final : public CanvasListener {
+ public:
+  explicit Watch(const char* words) : words_(words) { machine().canvas.listen(this); }
+  ~Watch() { machine().canvas.listen(nullptr); }
+  bool seen() const { return seen_; }
+  void wrote(int, int, const char* words, std::size_t bytes, Colour, Weight) override { look(words, bytes); }
+  void wroteLarge(Rect, const char* words, std::size_t bytes, Colour) override { look(words, bytes); }
+  void filled(Rect, Colour) override {}
+  void dimmed(Rect) override {}
+
+ private:
+  void look(const char* words, std::size_t bytes) {
+    char copy[128] = {};
+    std::memcpy(copy, words, bytes < sizeof copy ? bytes : sizeof copy - 1);
+    seen_ |= std::strstr(copy, words_) != nullptr;
+  }
+  const char* words_;
+  bool seen_ = false;
+};
+
+// The seed deals both hands: it is told when they have been played, and nowhere before.
+void test_the_seed_is_shown_after_the_end_and_not_while_hands_are_hidden() {
+  outOfTheBox("template");
+  console().startGame(kTemplateUi, standardOptions(*kTemplateUi.game), 734921);
+  {
+    const Watch watch("734921");
+    play("wait:5 start wait:10 b wait:5");  // handed over, with the menu
+    sitDown();
+    play("wait:5 right a wait:40 start wait:10 down*3 a wait:10 b wait:5 b wait:5");  // the table, the menu, the log
+    TEST_ASSERT_FALSE(watch.seen());
+  }
+  console().closeDownTo(console().screens.play);
+  playToTheEnd();
+  const Watch watch("734921");
+  console().redraw();
+  wait(2);
+  TEST_ASSERT_TRUE(watch.seen());
+}
+
 bool menuSays(const char* words) {
   play("start wait:10");
   armada_test::DrawnWords drawn(machine().canvas);
@@ -238,7 +319,9 @@ void runSecretTests() {
   RUN_TEST(test_the_log_tells_each_reader_only_what_they_may_know);
   RUN_TEST(test_nobody_sees_what_lies_open_to_all_in_every_game);
   RUN_TEST(test_the_log_does_not_tell_by_a_count_that_something_was_declined);
+  RUN_TEST(test_the_console_goes_back_whatever_is_hidden_and_not_at_all_where_nothing_is_left_to_decide);
   RUN_TEST(test_the_same_deal_is_not_offered_where_hands_are_hidden);
+  RUN_TEST(test_the_seed_is_shown_after_the_end_and_not_while_hands_are_hidden);
 }
 
 }  // namespace shell_tests

@@ -241,6 +241,91 @@ void test_a_bystander_gets_possible_worlds_too() {
   }
 }
 
+// ---- what both players can see to be the only move ------------------------------------------------------------------
+State common(const State& state) { return observe(observe(state, kAntillians), kMorkolytes); }
+
+void test_who_is_out_of_cards_passes_for_all_to_see() {
+  Siege table;
+  table.hand(kAntillians, {}).pile(kAntillians, {}).ready();
+  TEST_ASSERT_EQUAL_HEX32(kPass, evidentMove(common(table.state)));
+}
+
+// The Antillians' Stinger makes the Morkolytes discard, and then it is the Antillians' decision again.
+Siege& afterTheStinger(Siege& table, unsigned planet, Kinds others, Kinds discarded) {
+  table.hand(kAntillians, others).hand(kAntillians, {Kind::enemyDiscards});
+  table.hand(kMorkolytes, {Kind::drawFew, Kind::drawMany, Kind::adjacent});
+  for (const Kind kind : discarded) table.state.discards[kAntillians].add(kind);
+  TEST_ASSERT_EQUAL_UINT8(planet, table.state.hand[kAntillians].total);
+  table.play({deploy(Kind::enemyDiscards), kSmaller}).expectPhase(Phase::discard, kMorkolytes);
+  return table.play(card(Kind::drawFew));
+}
+
+constexpr Kinds kAllAnyTimes = {Kind::anyTime, Kind::anyTime, Kind::anyTime};
+
+void test_the_end_of_a_turn_is_evident_when_every_any_time_officer_lies_open() {
+  Siege open, hidden;
+  open.burden(kAntillians, kNoPlanetEffect);
+  afterTheStinger(open, 2, {Kind::drawFew}, kAllAnyTimes).expectPhase(Phase::end, kAntillians);
+  TEST_ASSERT_EQUAL_HEX32(kEndTurn, evidentMove(common(open.state)));
+  hidden.burden(kAntillians, kNoPlanetEffect);  // it lies on the Draw Pile, but who knows
+  afterTheStinger(hidden, 2, {Kind::drawFew}, {Kind::anyTime, Kind::anyTime}).expectPhase(Phase::end, kAntillians);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, evidentMove(common(hidden.state)));
+}
+
+// Clio brought one more: three on the table are not all.
+void test_a_gift_may_be_the_any_time_officer_that_is_left() {
+  Siege table;
+  table.burden(kAntillians, kNoPlanetEffect).gaveBefore(kMorkolytes, Kind::anyTime);
+  afterTheStinger(table, 2, {Kind::drawFew}, kAllAnyTimes).expectPhase(Phase::end, kAntillians);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, evidentMove(common(table.state)));
+}
+
+// Only who holds a Soldier is asked about Hyperion: ending the turn for who holds none would tell.
+void test_at_hyperion_no_end_of_a_turn_is_evident() {
+  Siege none, soldier;
+  const Kinds officers = {Kind::adjacent, Kind::adjacent, Kind::adjacent, Kind::anywhere, Kind::anyPlanet};
+  afterTheStinger(none, 6, officers, kAllAnyTimes).expectPhase(Phase::end, kAntillians);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, evidentMove(common(none.state)));
+  const Kinds others = {Kind::adjacent, Kind::adjacent, Kind::adjacent, Kind::anywhere, Kind::drawFew};
+  afterTheStinger(soldier, 6, others, kAllAnyTimes).expectPhase(Phase::planet, kAntillians);
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, evidentMove(common(soldier.state)));
+}
+
+// Over played games: it is the only legal move, and whatever the other's hand and the piles hold, whether it is made for the
+// next seat is the same. What is hidden from who has just moved is dealt anew before their move.
+void test_that_a_move_is_evident_tells_nothing_hidden() {
+  Rng rng = Rng::seeded(41);
+  int evident = 0, handedOver = 0;
+  for (int game = 0; game < 300; ++game) {
+    Options options = standardOptions(kStellarSiege);
+    options.choice[0] = static_cast<std::uint8_t>(game % 2);
+    State state;
+    deal(state, options, static_cast<Seed>(4000 + game));
+    while (toMove(state) != kNobody) {
+      const Seat mover = toMove(state);
+      MoveList moves;
+      legalMoves(state, moves);
+      const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+      State world = state;
+      determinize(world, mover, rng);
+      Events nobody;
+      TEST_ASSERT_TRUE(apply(state, move, nobody));
+      TEST_ASSERT_TRUE(apply(world, move, nobody));
+      const Move only = evidentMove(common(state));
+      if (only != kNoMove) {
+        legalMoves(state, moves);
+        TEST_ASSERT_EQUAL_size_t(1, moves.size());
+        TEST_ASSERT_EQUAL_HEX32(only, moves[0]);
+      }
+      if (toMove(state) == mover || toMove(state) == kNobody) continue;
+      TEST_ASSERT_EQUAL_HEX32(only, evidentMove(common(world)));
+      ++(only == kNoMove ? handedOver : evident);
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(100, evident);
+  TEST_ASSERT_GREATER_THAN_INT(1000, handedOver);
+}
+
 void runKnowledgeTests() {
   RUN_TEST(test_a_player_sees_the_own_hand_and_of_the_other_its_size);
   RUN_TEST(test_nobody_sees_a_draw_pile_not_even_the_own);
@@ -254,6 +339,11 @@ void runKnowledgeTests() {
   RUN_TEST(test_an_open_hyperion_tells_that_there_is_a_soldier);
   RUN_TEST(test_both_players_know_which_cards_clio_brought_to_the_other_side);
   RUN_TEST(test_a_bystander_gets_possible_worlds_too);
+  RUN_TEST(test_who_is_out_of_cards_passes_for_all_to_see);
+  RUN_TEST(test_the_end_of_a_turn_is_evident_when_every_any_time_officer_lies_open);
+  RUN_TEST(test_a_gift_may_be_the_any_time_officer_that_is_left);
+  RUN_TEST(test_at_hyperion_no_end_of_a_turn_is_evident);
+  RUN_TEST(test_that_a_move_is_evident_tells_nothing_hidden);
 }
 
 }  // namespace stellar_siege_test

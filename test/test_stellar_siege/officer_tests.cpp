@@ -56,6 +56,60 @@ void test_the_any_time_officer_may_be_discarded_before_the_turn_ends() {
   table.expectDiscarded(kAntillians, {Kind::anyTime});
 }
 
+// ---- before step 5, House 4 -----------------------------------------------------------------------------------------
+// Zahwilta lies on the turn and nobody is adjacent: nothing is asked between the deployment and step 5.
+Siege& deployUnasked(Siege& table, Kinds others) {
+  table.burden(kAntillians, kNoPlanetEffect).hand(kAntillians, others).hand(kAntillians, {Kind::adjacent});
+  return table.play(deploy(Kind::adjacent));
+}
+
+void test_before_step_5_a_hand_of_any_time_officers_may_be_discarded_and_then_draws_four() {
+  Siege table;
+  deployUnasked(table, {Kind::anyTime, Kind::anyTime}).expectPhase(Phase::beforeDraw, kAntillians);
+  table.expectMoves({kStop, kDiscardAnyTime});
+  table.play(kDiscardAnyTime).expectPhase(Phase::beforeDraw, kAntillians);
+  table.play(kDiscardAnyTime).expectPhase(Phase::end, kAntillians);
+  table.expectHandSize(kAntillians, 4);
+  table.expectDiscarded(kAntillians, {Kind::anyTime, Kind::anyTime});
+  TEST_ASSERT_TRUE(table.sealed());
+}
+
+void test_before_step_5_the_any_time_officers_may_be_kept() {
+  Siege table;
+  deployUnasked(table, {Kind::anyTime}).play(kStop).expectPhase(Phase::end, kAntillians);
+  table.expectHand(kAntillians, {Kind::anyTime});
+  TEST_ASSERT_FALSE(table.sealed());
+  table.play(kDiscardAnyTime).expectHand(kAntillians, {});  // the last offer comes too late for step 5
+}
+
+void test_with_another_card_in_hand_nothing_more_is_offered_before_step_5() {
+  Siege other, none;
+  deployUnasked(other, {Kind::anyTime, Kind::drawFew}).expectPhase(Phase::end, kAntillians);
+  deployUnasked(none, {}).expectPhase(Phase::end, kAntillians);
+}
+
+void test_where_something_was_asked_since_the_deployment_nothing_more_is_offered_before_step_5() {
+  Siege planet, number, joined;
+  planet.hand(kAntillians, {Kind::anyTime, Kind::adjacent}).play({deploy(Kind::adjacent), kDecline});
+  planet.expectPhase(Phase::end, kAntillians);
+  number.burden(kAntillians, kNoPlanetEffect).hand(kAntillians, {Kind::anyTime, Kind::enemyDrawsFew});
+  number.play({deploy(Kind::enemyDrawsFew), kSmaller}).expectPhase(Phase::end, kAntillians);
+  joined.hand(kAntillians, {Kind::anyTime, Kind::additional, Kind::anyTime});
+  joined.play({deploy(Kind::additional), deploy(Kind::anyTime)}).expectPhase(Phase::end, kAntillians);
+}
+
+void test_everybody_knows_the_hand_that_is_offered_before_step_5() {
+  Siege table;
+  deployUnasked(table, {Kind::anyTime, Kind::anyTime});
+  Rng rng = Rng::seeded(3);
+  for (const Seat viewer : {kMorkolytes, kNobody}) {
+    State world = observe(table.state, viewer);
+    determinize(world, viewer, rng);
+    TEST_ASSERT_EQUAL_UINT8(2, world.hand[kAntillians].count(Kind::anyTime));
+    TEST_ASSERT_TRUE(valid(world));
+  }
+}
+
 void test_two_any_time_officers_go_one_after_the_other() {
   Siege table;
   table.hand(kAntillians, {Kind::anyTime, Kind::anyTime, Kind::anyTime, Kind::drawFew});
@@ -565,6 +619,11 @@ void runOfficerTests() {
   RUN_TEST(test_the_any_time_officer_may_be_discarded_before_the_additional_alien);
   RUN_TEST(test_the_any_time_officer_may_be_discarded_before_the_planet_effect);
   RUN_TEST(test_the_any_time_officer_may_be_discarded_before_the_turn_ends);
+  RUN_TEST(test_before_step_5_a_hand_of_any_time_officers_may_be_discarded_and_then_draws_four);
+  RUN_TEST(test_before_step_5_the_any_time_officers_may_be_kept);
+  RUN_TEST(test_with_another_card_in_hand_nothing_more_is_offered_before_step_5);
+  RUN_TEST(test_where_something_was_asked_since_the_deployment_nothing_more_is_offered_before_step_5);
+  RUN_TEST(test_everybody_knows_the_hand_that_is_offered_before_step_5);
   RUN_TEST(test_two_any_time_officers_go_one_after_the_other);
   RUN_TEST(test_without_the_any_time_officer_in_hand_none_is_offered);
   RUN_TEST(test_no_any_time_discard_while_a_planet_is_declared);

@@ -161,7 +161,7 @@ void test_a_game_is_over_after_the_second_players_turn_and_only_if_somebody_is_o
   });
 }
 
-void test_the_winner_has_more_planets_then_more_aliens_then_began() {
+void test_the_winner_has_more_planets_then_more_aliens_else_it_is_drawn() {
   atEveryMove([](const Stop& stop) {
     if (toMove(stop.after) != kNobody) return;
     int planets[kSeatCount] = {}, aliens[kSeatCount] = {};
@@ -173,11 +173,11 @@ void test_the_winner_has_more_planets_then_more_aliens_then_began() {
         planets[seat] += here[seat] > here[otherSeat(seat)] ? 1 : 0;
       }
     }
-    Seat winner = stop.after.first;
+    Seat winner = kNobody;
     if (aliens[0] != aliens[1]) winner = aliens[0] > aliens[1] ? 0 : 1;
     if (planets[0] != planets[1]) winner = planets[0] > planets[1] ? 0 : 1;
     TEST_ASSERT_EQUAL_UINT8(winner, status(stop.after).winner);
-    TEST_ASSERT_TRUE(status(stop.after).outcome == Outcome::won);
+    TEST_ASSERT_TRUE(status(stop.after).outcome == (winner == kNobody ? Outcome::drawn : Outcome::won));
   });
 }
 
@@ -213,14 +213,14 @@ void test_the_hand_of_the_player_to_deploy_is_never_empty() {
   });
 }
 
-void test_the_any_time_officer_is_offered_in_just_the_six_decisions_of_its_owner() {
+void test_the_any_time_officer_is_offered_in_just_the_seven_decisions_of_its_owner() {
   atEveryMove([](const Stop& stop) {
     const State& state = stop.before;
     MoveList moves;
     legalMoves(state, moves);
     const bool decision = state.phase == Phase::adjust || state.phase == Phase::deploy ||
                           state.phase == Phase::number || state.phase == Phase::additional ||
-                          state.phase == Phase::planet || state.phase == Phase::end;
+                          state.phase == Phase::planet || state.phase == Phase::beforeDraw || state.phase == Phase::end;
     TEST_ASSERT_EQUAL(decision && state.hand[state.active].count(Kind::anyTime) > 0, moves.contains(kDiscardAnyTime));
   });
 }
@@ -232,11 +232,11 @@ void runPlayoutTests() {
   RUN_TEST(test_every_number_brings_or_costs_what_the_book_says);
   RUN_TEST(test_every_turn_that_is_not_a_pass_takes_a_card_out_of_hands_and_piles_for_good);
   RUN_TEST(test_a_game_is_over_after_the_second_players_turn_and_only_if_somebody_is_out);
-  RUN_TEST(test_the_winner_has_more_planets_then_more_aliens_then_began);
+  RUN_TEST(test_the_winner_has_more_planets_then_more_aliens_else_it_is_drawn);
   RUN_TEST(test_a_move_is_sealed_by_a_hand_over_a_draw_a_shuffle_a_pick_or_a_hidden_hand_and_by_nothing_else);
   RUN_TEST(test_no_event_shows_a_hidden_card_to_the_other_player);
   RUN_TEST(test_the_hand_of_the_player_to_deploy_is_never_empty);
-  RUN_TEST(test_the_any_time_officer_is_offered_in_just_the_six_decisions_of_its_owner);
+  RUN_TEST(test_the_any_time_officer_is_offered_in_just_the_seven_decisions_of_its_owner);
 }
 
 }  // namespace stellar_siege_test

@@ -202,12 +202,14 @@ Siege& last(Siege& table) {  // the Morkolytes are out, and their pass ends it
 }
 
 void test_the_headline_of_a_finished_game_names_the_winner() {
-  Siege planets, aliens;
+  Siege planets, aliens, drawn;
   last(planets).force(kAntillians, 1, {Kind::drawFew});
   expectHeadline(planets, "Round 1: Antillians 1, Morkolytes 0");
   expectHeadline(planets.play(kPass), "Antillians win, 1 planet to 0");
   last(aliens).force(kAntillians, 1, {Kind::drawFew}).force(kMorkolytes, 2, {Kind::drawFew, Kind::drawFew});
   expectHeadline(aliens.play(kPass), "Morkolytes win, 2 Aliens to 1");
+  last(drawn).force(kAntillians, 1, {Kind::drawFew}).force(kMorkolytes, 2, {Kind::drawFew});
+  expectHeadline(drawn.play(kPass), "A draw, 1 planet each");
 }
 
 void test_who_sees_a_draw_is_told_its_number_alone() {

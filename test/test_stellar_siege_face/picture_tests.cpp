@@ -170,7 +170,7 @@ void test_the_verdict_on_a_planet_names_who_leads() {
   state.field.push(alien(1, 2, Kind::anyTime));
   Words words(canvas());
   drawPlanetCloseup(canvas(), state, 0, 2);
-  TEST_ASSERT_TRUE(words.said("Even: it belongs to nobody yet."));
+  TEST_ASSERT_TRUE(words.said("A tie: nobody holds this planet."));
 }
 
 void test_a_card_close_up_keeps_the_enemys_hand_hidden() {
@@ -230,12 +230,12 @@ void test_the_ending_says_that_aliens_decided() {
   assertTidy(words, "the end");
 }
 
-void test_the_ending_says_that_the_first_player_decided() {
+void test_the_ending_of_an_even_game_is_a_draw() {
   State state = finished(1);
   Words words(canvas());
   drawEnding(canvas(), &state, 0);
-  TEST_ASSERT_TRUE(words.said("MORKOLYTES WIN"));
-  TEST_ASSERT_TRUE(words.said("Planets and Aliens are even: the first player wins."));
+  TEST_ASSERT_TRUE(words.said("A DRAW"));
+  TEST_ASSERT_TRUE(words.said("0 planets and 0 Aliens each: nobody wins."));
   assertTidy(words, "the end");
 }
 
@@ -245,7 +245,8 @@ void test_endings_of_played_games_are_tidy() {
     Words words(canvas());
     drawEnding(canvas(), &seen, 0);
     assertTidy(words, "the end");
-    TEST_ASSERT_TRUE(words.said(status(seen).winner == 0 ? "ANTILLIANS WIN" : "MORKOLYTES WIN"));
+    const Seat winner = status(seen).winner;
+    TEST_ASSERT_TRUE(words.said(winner == kNobody ? "A DRAW" : winner == 0 ? "ANTILLIANS WIN" : "MORKOLYTES WIN"));
   });
 }
 
@@ -265,7 +266,7 @@ void runPictureTests() {
   RUN_TEST(test_what_is_not_seen_yet_lies_in_the_pile_or_in_the_enemys_hand);
   RUN_TEST(test_the_ending_says_that_planets_decided);
   RUN_TEST(test_the_ending_says_that_aliens_decided);
-  RUN_TEST(test_the_ending_says_that_the_first_player_decided);
+  RUN_TEST(test_the_ending_of_an_even_game_is_a_draw);
   RUN_TEST(test_endings_of_played_games_are_tidy);
 }
 

@@ -127,7 +127,7 @@ void test_zahwilta_does_not_stop_an_emalto_of_the_turn_before() {
   s.expectPhase(Phase::adjust, kOwn);
   s.expectMoves({kMinus1, kUnchanged, kPlus1, kDiscardAnyTime});
   s.play({kPlus1, deploy(Kind::adjacent)}).expectForce(kOwn, 3, {Kind::adjacent});
-  s.expectPhase(Phase::end, kOwn);
+  s.play(kStop).expectPhase(Phase::end, kOwn);
 }
 
 void test_zahwilta_does_not_stop_aliens_effects() {

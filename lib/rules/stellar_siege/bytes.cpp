@@ -67,7 +67,7 @@ Verdict validCards(const State& s) {
 // ---- numbers --------------------------------------------------------------------------------------------------------
 Verdict validNumbers(const State& s) {
   if (s.rng.blank()) return no("the generator is blank");
-  if (s.phase > Phase::over) return no("an unknown phase");
+  if (s.phase > Phase::beforeDraw) return no("an unknown phase");
   if (s.endRule > EndRule::bothOut) return no("an unknown rule for the end");
   if (s.first >= kSeatCount || s.active >= kSeatCount) return no("an unknown player");
   if (s.active != (s.turns % kSeatCount == 0 ? s.first : otherSeat(s.first)))
@@ -168,6 +168,14 @@ Verdict validAfter(const State& s) {
   // Artemis, Siptou and Nyx are done when the turn is to end.
   if (s.phase != Phase::end && !stands(s, s.active, s.planet, s.deployed)) return no("the Alien deployed is not there");
   if (hasTurn(s, kAnyPlanet) != (s.deployed == Kind::anyPlanet)) return no("any Planet needs its Officer");
+  // Before step 5 is asked only where nothing else was.
+  if (s.phase == Phase::beforeDraw) {
+    const Effect declared = hasTurn(s, kDeclared) ? effectAt(s, s.planet) : Effect::none;
+    const bool asked =
+        isSoldier(s.deployed) ? touchesAnybody(reachOf(s, s.deployed, declared)) : s.deployed == Kind::additional;
+    if (!holdsOnlyAnyTime(s.hand[s.active]) || asked || anyPlanetEffect(s))
+      return no("nothing more is offered before the draw");
+  }
   const bool used = hasTurn(s, kEffectUsed);
   if ((s.deployed == Kind::anywhere || s.deployed == Kind::additional) && !used)
     return no("the Officer forbids a Planet Effect this turn");

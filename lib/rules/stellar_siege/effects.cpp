@@ -28,7 +28,9 @@ Reach reach(const State& s, Kind soldier, Effect declared, unsigned leaving) {
 }
 
 // In step 3 the Soldier has left the hand; before, it is still counted in it.
-bool leftTheHand(const State& s) { return s.phase == Phase::number || s.phase == Phase::discard; }
+bool leftTheHand(const State& s) {
+  return s.phase == Phase::number || s.phase == Phase::discard || s.phase == Phase::beforeDraw;
+}
 
 Effect declaredEffect(const State& s) {
   return hasTurn(s, kDeclared) && !hasTurn(s, kTriggered) ? effectAt(s, s.planet) : Effect::none;

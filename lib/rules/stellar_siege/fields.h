@@ -14,8 +14,9 @@ constexpr const char* kKindWords[] = {
     "anywhere",        "any-planet",      "additional",
 };
 constexpr const char* kPhaseWords[] = {
-    "sides",  "adjust",  "deploy",       "declare", "anywhere", "number",     "discard", "adjacent", "additional",
-    "planet", "planets", "adjust-enemy", "soldier", "gift",     "throw-away", "end",     "pass",     "over",
+    "sides",      "adjust",     "deploy", "declare", "anywhere",     "number",  "discard",
+    "adjacent",   "additional", "planet", "planets", "adjust-enemy", "soldier", "gift",
+    "throw-away", "end",        "pass",   "over",    "before-draw",
 };
 constexpr const char* kEffectWords[] = {
     "siptou", "valtinia", "cordontion", "zahwilta", "emalto", "iontian",    "ambyria", "taltuva", "plomeena",

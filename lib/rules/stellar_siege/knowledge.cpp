@@ -21,10 +21,14 @@ void blank(Cards& cards) {
   cards.of[0] = total;
 }
 
-// House j: the card on its way lies open, and is still counted in the hand.
-Kind openCard(const State& s, Seat seat) {
-  const bool onItsWay = s.phase == Phase::declare || s.phase == Phase::anywhere;
-  return onItsWay && s.active == seat ? s.card : Kind::unknown;
+// What everybody knows of a hand. House j: the card on its way lies open, and is still counted in it. House 4: the offer before
+// step 5 is made to who holds nothing but any-time Officers.
+Cards openCards(const State& s, Seat seat) {
+  Cards open{};
+  if (s.active != seat) return open;
+  if (s.phase == Phase::declare || s.phase == Phase::anywhere) open.add(s.card);
+  while (s.phase == Phase::beforeDraw && open.total < s.hand[seat].total) open.add(Kind::anyTime);
+  return open;
 }
 
 Heap deckOf(const State& s, Seat seat, bool knowsGifts) {
@@ -41,13 +45,11 @@ void strike(Heap& heap, const Cards& cards) {
     heap.of[kind] = static_cast<std::int8_t>(heap.of[kind] - cards.of[kind]);
 }
 
-void strike(Heap& heap, Kind kind) { --heap.of[indexOf(kind)]; }
-
 // Takes away what lies open of a seat.
 void strikeTable(Heap& heap, const State& s, Seat seat) {
   strike(heap, s.discards[seat]);
   for (const Alien each : s.field)
-    if (each.seat() == seat) strike(heap, each.kind());
+    if (each.seat() == seat) --heap.of[indexOf(each.kind())];
 }
 
 using Loose = Deck<Kind, kMostAliens>;
@@ -91,12 +93,10 @@ void shuffleFor(const State& s, Seat seat, Loose& loose, Rng& rng) {
   while (surelyHoldsSoldier(s, seat) && !soldierAmong(loose, s.hand[seat].total));
 }
 
-// The open card first; it was taken out of the heap before.
+// The open cards first; they were taken out of the heap before.
 void fillHand(State& s, Seat seat, Loose& loose) {
   const std::uint8_t total = s.hand[seat].total;
-  const Kind open = openCard(s, seat);
-  s.hand[seat] = Cards{};
-  if (open != Kind::unknown) s.hand[seat].add(open);
+  s.hand[seat] = openCards(s, seat);
   while (s.hand[seat].total < total) s.hand[seat].add(loose.draw());
 }
 
@@ -104,10 +104,7 @@ void fillHand(State& s, Seat seat, Loose& loose) {
 void fillSeat(State& s, Seat seat, bool seesHand, bool knowsGifts, Rng& rng) {
   Heap heap = deckOf(s, seat, knowsGifts);
   strikeTable(heap, s, seat);
-  if (seesHand)
-    strike(heap, s.hand[seat]);
-  else if (openCard(s, seat) != Kind::unknown)
-    strike(heap, openCard(s, seat));
+  strike(heap, seesHand ? s.hand[seat] : openCards(s, seat));
   Loose loose = loosened(heap);
   if (seesHand)
     loose.shuffle(rng);
@@ -123,8 +120,9 @@ bool decksLookWhole(const State& s) {
   for (Seat seat = 0; seat < kSeatCount; ++seat) {
     Heap heap = deckOf(s, seat, false);
     strikeTable(heap, s, seat);
-    if (openCard(s, seat) != Kind::unknown) strike(heap, openCard(s, seat));
-    int unseen = openCard(s, seat) != Kind::unknown ? 1 : 0;
+    const Cards open = openCards(s, seat);
+    strike(heap, open);
+    int unseen = open.total;
     for (unsigned kind = 1; kind <= kKinds; ++kind) {
       if (heap.of[kind] < 0) return false;
       unseen += heap.of[kind];
@@ -154,7 +152,7 @@ void fillFromOneHeap(State& s, Rng& rng) {
     heap.of[kind] = static_cast<std::int8_t>(kSeatCount * kAlienCard[kind].copies);
   for (Seat seat = 0; seat < kSeatCount; ++seat) {
     strikeTable(heap, s, seat);
-    if (openCard(s, seat) != Kind::unknown) strike(heap, openCard(s, seat));
+    strike(heap, openCards(s, seat));
   }
   Loose loose = loosened(heap);
   shuffleFor(s, s.active, loose, rng);
@@ -175,6 +173,29 @@ void fillForBystander(State& s, Rng& rng) {
 }
 
 }  // namespace
+
+namespace {
+
+// None in the hand is what the table tells: all that the seat owns lie open, or there is no hand.
+bool surelyNoAnyTime(const State& common, Seat seat) {
+  Heap heap = deckOf(common, seat, true);
+  strikeTable(heap, common, seat);
+  return common.hand[seat].empty() || heap.of[indexOf(Kind::anyTime)] == 0;
+}
+
+// Only who holds a Soldier is asked about Hyperion before the turn ends.
+bool mayHaveBeenAsked(const State& common) {
+  const bool free = (common.turn & kEffectUsed) == 0 && (common.burden[common.active] & kNoPlanetEffect) == 0;
+  return free && common.planet != kNoPlanet && effectAt(common, common.planet) == Effect::hyperion;
+}
+
+}  // namespace
+
+Move evidentMove(const State& common) {
+  if (common.phase == Phase::pass) return moveOf(Verb::pass);
+  const bool ends = common.phase == Phase::end && surelyNoAnyTime(common, common.active) && !mayHaveBeenAsked(common);
+  return ends ? moveOf(Verb::endTurn) : kNoMove;
+}
 
 State observe(const State& state, Seat viewer) {
   State seen = state;

@@ -352,10 +352,10 @@ int worthOf(const Outlook& outlook, Move move) {
     case Verb::activate: return effectWorth(outlook, effectAt(seen, what));
     case Verb::card: return cardWorth(outlook, kindOf(move));
     case Verb::discardAnyTime: {
-      const bool later = seen.phase == Phase::deploy || seen.phase == Phase::end;
+      const bool later = seen.phase == Phase::deploy || seen.phase == Phase::beforeDraw || seen.phase == Phase::end;
       return later ? anyTimeWorth(outlook) : -10000;
     }
-    case Verb::stop: return 16 * outlook.future(outlook.hands());
+    case Verb::stop: return (seen.phase == Phase::beforeDraw ? 1 : 16) * outlook.future(outlook.hands());
     default: return outlook.future(outlook.hands());  // end of turn, no Planet Effect
   }
 }

@@ -40,12 +40,12 @@ std::uint8_t seats(const State&) { return kSeatCount; }
 
 Seat toMove(const State& state) { return state.phase == Phase::over ? kNobody : decider(state); }
 
-// House 2: never drawn.
+// House 2: even in planets and in Aliens is drawn.
 Status status(const State& state) {
   const Standing standing = standingOf(state);
   Status status{Outcome::playing, kNobody, {standing.planets[0], standing.planets[1], 0, 0}};
   if (state.phase != Phase::over) return status;
-  status.outcome = Outcome::won;
+  status.outcome = standing.winner == kNobody ? Outcome::drawn : Outcome::won;
   status.winner = standing.winner;
   return status;
 }
@@ -57,9 +57,10 @@ constexpr unsigned bit(Phase phase) { return 1u << static_cast<unsigned>(phase);
 
 // House 4.
 constexpr unsigned kAnyTimePhases = bit(Phase::adjust) | bit(Phase::deploy) | bit(Phase::number) |
-                                    bit(Phase::additional) | bit(Phase::planet) | bit(Phase::end);
-constexpr unsigned kStopPhases = bit(Phase::gift) | bit(Phase::throwAway);
-constexpr unsigned kCardPhases = bit(Phase::discard) | bit(Phase::soldier) | kStopPhases;
+                                    bit(Phase::additional) | bit(Phase::planet) | bit(Phase::beforeDraw) |
+                                    bit(Phase::end);
+constexpr unsigned kStopPhases = bit(Phase::gift) | bit(Phase::throwAway) | bit(Phase::beforeDraw);
+constexpr unsigned kCardPhases = bit(Phase::discard) | bit(Phase::soldier) | bit(Phase::gift) | bit(Phase::throwAway);
 constexpr unsigned kPlanetPhases = bit(Phase::anywhere) | bit(Phase::adjacent) | bit(Phase::planets);
 
 bool in(const State& s, unsigned phases) { return (phases & bit(s.phase)) != 0; }
@@ -174,6 +175,7 @@ void legalMoves(const State& state, MoveList& moves) {
       moves.push(moveOf(Verb::stop));
       listCards(state, Verb::card, moves);
       break;
+    case Phase::beforeDraw: moves.push(moveOf(Verb::stop)); break;
     case Phase::end: moves.push(moveOf(Verb::endTurn)); break;
     case Phase::pass: moves.push(moveOf(Verb::pass)); break;
     case Phase::over: break;
@@ -257,15 +259,15 @@ bool apply(State& state, Move move, Events& events) {
 // ---- the table ------------------------------------------------------------------------------------------------------
 namespace {
 
-constexpr OptionChoice kEndChoices[] = {{"either", "Either is out"}, {"both", "Both are out"}};
+constexpr OptionChoice kEndChoices[] = {{"either", "One runs out"}, {"both", "Both run out"}};
 constexpr OptionChoice kFirstChoices[] = {
     {"random", "Random"}, {"antillians", "Antillians"}, {"morkolytes", "Morkolytes"}};
 constexpr OptionChoice kSidesChoices[] = {{"random", "Random"}, {"chosen", "Chosen"}};
 
 constexpr OptionSpec kOptions[] = {
-    {"end", "The end", "When either has no Alien in hand and pile, or when both have none.", kEndChoices, 2, 0},
-    {"first", "First player", "The second player gets the last turn.", kFirstChoices, 3, 0},
-    {"sides", "Planets", "Their sides are drawn, or the first player chooses them.", kSidesChoices, 2, 0},
+    {"end", "Game ends", "When one side has no Aliens in hand and pile, or when both have none.", kEndChoices, 2, 0},
+    {"first", "First player", "The second player has the last turn.", kFirstChoices, 3, 0},
+    {"sides", "Planets", "Sides at random, or chosen by the first player.", kSidesChoices, 2, 0},
 };
 
 constexpr const char* kSeatNames[] = {"Antillians", "Morkolytes"};
@@ -291,7 +293,7 @@ namespace armada {
 const Game kStellarSiege = makeGame<stellar_siege::State>({
     /*id*/ "stellar_siege",
     /*title*/ "Stellar Siege",
-    /*version*/ 1,
+    /*version*/ 2,
     /*listed*/ true,
     /*hiddenHands*/ true,
     stellar_siege::kOptions,

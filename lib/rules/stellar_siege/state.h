@@ -74,6 +74,8 @@ enum class Phase : std::uint8_t {
   end,          // step 5 is done: the turn ends; + any time
   pass,         // nothing in hand and pile: pass
   over,
+  beforeDraw,  // before step 5, where nothing was asked since the deployment: only any-time Officers are left in hand, and
+  // who discards the last of them now draws four; + any time. Behind `over`, so that older bytes mean the same.
 };
 
 // What holds for a seat's running turn, or its next one. One bit each.
@@ -133,7 +135,7 @@ static_assert(sizeof(State) == kStellarSiegeBounds.stateBytes);
 enum class Verb : std::uint8_t {
   endTurn,
   pass,
-  stop,      // Clio, Pandemonia: enough
+  stop,      // Clio, Pandemonia, before step 5: enough
   decline,   // no Planet Effect
   turnSide,  // 0: a, 1: b
   adjust,    // 0: -1, 1: unchanged, 2: +1; Emalto and Iontian
@@ -178,10 +180,10 @@ enum class EventKind : std::uint8_t {
   shuffledHand,    // value: cards
   passed,
   turnEnded,
-  ended,  // a: the winner; b, c: Planets of seat 0 and 1; d: Margin
+  ended,  // a: the winner, kNobody when drawn; b, c: Planets of seat 0 and 1; d: Margin
 };
 enum class Cause : std::uint8_t { soldier, anyTime, hyperion, pandemonia };
-enum class Margin : std::uint8_t { planets, aliens, firstPlayer };  // what decided
+enum class Margin : std::uint8_t { planets, aliens, none };  // what decided; none: drawn
 
 // ---- what follows from a position -----------------------------------------------------------------------------------
 constexpr Seat otherSeat(Seat seat) { return static_cast<Seat>(1 - seat); }
@@ -205,12 +207,13 @@ Seat conqueror(const State& state, std::uint8_t planet);
 struct Standing {
   std::uint8_t planets[kSeatCount];
   std::uint8_t aliens[kSeatCount];
-  Seat winner;  // if it ended now
+  Seat winner;  // if it ended now; kNobody: drawn
   Margin by;
 };
 Standing standingOf(const State& state);
 
 bool holdsSoldier(const Cards& hand);
+inline bool holdsOnlyAnyTime(const Cards& hand) { return !hand.empty() && hand.count(Kind::anyTime) == hand.total; }
 
 // Deployment Value of the active player now, and the Planet that it means. With `handSize` as if the hand had that many.
 std::uint8_t deploymentValue(const State& state);
@@ -237,6 +240,10 @@ bool mayDeclare(const State& state, Kind kind, std::uint8_t planet);
 
 // The Planet Effect could be activated now by the active player and would do something.
 bool mayActivate(const State& state, std::uint8_t planet);
+
+// The one move that both players can see to be the only one; kNoMove: there may be a choice. `common` is what both know. Its
+// phase is more than that: who does not hold the console cannot tell whether Hyperion was offered.
+Move evidentMove(const State& common);
 
 // ---- the functions of the contract, see kernel/contract.h for what each one promises --------------------------------
 void deal(State& state, const Options& options, Seed seed);

@@ -87,6 +87,12 @@ void tellAdjusted(const Event& event, TextOut& words) {
 void tellEnd(const Event& event, TextOut& words) {
   const Seat winner = event.a;
   const std::int32_t planets[kSeatCount] = {event.b, event.c};
+  if (winner == kNobody) {
+    words << "A draw: ";
+    sayPlanets(words, planets[0]);
+    words << " each, and as many Aliens.";
+    return;
+  }
   words << speciesName(winner) << " win";
   if (static_cast<Margin>(event.d) == Margin::planets) {
     words << ", ";
@@ -94,7 +100,7 @@ void tellEnd(const Event& event, TextOut& words) {
     words << " to " << planets[otherSeat(winner)] << '.';
     return;
   }
-  words << (static_cast<Margin>(event.d) == Margin::aliens ? " by more Aliens, " : " as the first player, ");
+  words << " by more Aliens, ";
   sayPlanets(words, planets[winner]);
   words << " each.";
 }
@@ -137,6 +143,7 @@ void tellCards(const Event& event, TextOut& words) {
 
 void narrate(const State& seen, const Event& event, TextOut& words) {
   words.clear();
+  if (static_cast<EventKind>(event.kind) == EventKind::ended) return tellEnd(event, words);
   if (event.a >= kSeatCount) return;
   const char* who = speciesName(event.a);
   switch (static_cast<EventKind>(event.kind)) {
@@ -164,7 +171,6 @@ void narrate(const State& seen, const Event& event, TextOut& words) {
       break;
     case EventKind::passed: words << who << " have no Aliens left and pass."; break;
     case EventKind::turnEnded: break;  // the next turn's beginning tells it
-    case EventKind::ended: tellEnd(event, words); break;
     default: tellCards(event, words); break;
   }
 }
@@ -175,15 +181,19 @@ namespace {
 // "Antillians win, 4 planets to 3": it fits a line of the menu.
 void sayResult(const Standing& sums, TextOut& words) {
   const Seat winner = sums.winner, loser = otherSeat(winner);
+  if (winner == kNobody) {
+    words << "A draw, ";
+    sayPlanets(words, sums.planets[0]);
+    words << " each";
+    return;
+  }
   words << speciesName(winner) << " win, ";
   if (sums.by == Margin::planets) {
     sayPlanets(words, sums.planets[winner]);
     words << " to " << std::int32_t{sums.planets[loser]};
-  } else if (sums.by == Margin::aliens) {
+  } else {
     sayAliens(words, sums.aliens[winner]);
     words << " to " << std::int32_t{sums.aliens[loser]};
-  } else {
-    words << "all even";
   }
 }
 

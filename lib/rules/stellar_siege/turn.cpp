@@ -168,6 +168,7 @@ void deployTo(Play& play, Kind kind, std::uint8_t planet) {
   s.planet = planet;
   s.deployed = kind;
   s.card = Kind::unknown;
+  play.deployedNow = !additional;
   tell(play, EventKind::deployed, s.active, {indexOf(kind), planet, 0, additional ? 1 : 0});
   applyAlienEffect(play, kind);
 }
@@ -189,15 +190,24 @@ void offerPlanetEffect(Play& play) {
     finishPlanetEffect(play);
 }
 
-// ---- Turn Order 5: an empty hand draws four; then a last offer (House 4) ---------------------------------------------
+// House 4: "at any time" is also between the deployment and step 5. Where something was asked in between it was offered
+// there, and with another card in hand it could change nothing.
 void finishPlanetEffect(Play& play) {
   State& s = play.state;
   s.turn = static_cast<std::uint8_t>(s.turn & ~kTriggered);
   s.card = Kind::unknown;
   s.effect = Effect::none;
   s.chosen = 0;
-  if (play.hand().empty()) drawCards(play, s.active, kFirstHand);
-  s.phase = Phase::end;
+  if (play.deployedNow && holdsOnlyAnyTime(play.hand()))
+    s.phase = Phase::beforeDraw;
+  else
+    drawAtTheEnd(play);
+}
+
+// ---- Turn Order 5: an empty hand draws four; then a last offer (House 4) ---------------------------------------------
+void drawAtTheEnd(Play& play) {
+  if (play.hand().empty()) drawCards(play, play.active(), kFirstHand);
+  play.state.phase = Phase::end;
 }
 
 // ---- Turn Order 6: play moves to the opponent -------------------------------------------------------------------------
@@ -247,6 +257,9 @@ void discardAtAnyTime(Play& play) {
       if (play.hand().empty()) finishAlienEffect(play);
       break;
     case Phase::planet: offerPlanetEffect(play); break;
+    case Phase::beforeDraw:
+      if (play.hand().empty()) drawAtTheEnd(play);
+      break;
     default: break;  // after step 5 an emptied hand stays empty
   }
 }
@@ -294,8 +307,8 @@ Standing standingOf(const State& state) {
     standing.winner = standing.aliens[0] > standing.aliens[1] ? Seat{0} : Seat{1};
     standing.by = Margin::aliens;
   } else {
-    standing.winner = state.first;
-    standing.by = Margin::firstPlayer;
+    standing.winner = kNobody;
+    standing.by = Margin::none;
   }
   return standing;
 }

@@ -11,6 +11,8 @@ struct Play {
   State& state;
   Events& events;
 
+  bool deployedNow = false;  // by this very move, and not an additional Alien: nothing was asked since (House 4)
+
   Seat active() const { return state.active; }
   Seat enemy() const { return otherSeat(state.active); }
   Cards& hand() const { return state.hand[state.active]; }
@@ -58,7 +60,8 @@ void declarePlanet(Play& play, bool yes);
 void deployTo(Play& play, Kind kind, std::uint8_t planet);
 void finishAlienEffect(Play& play);   // step 3 is done
 void offerPlanetEffect(Play& play);   // step 4
-void finishPlanetEffect(Play& play);  // step 5
+void finishPlanetEffect(Play& play);  // step 4 is done
+void drawAtTheEnd(Play& play);        // step 5
 void endTurn(Play& play);             // step 6
 void discardAtAnyTime(Play& play);    // House 4
 

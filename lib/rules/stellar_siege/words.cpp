@@ -452,6 +452,13 @@ bool endsGame(const State& seen) {
 }
 
 void describeStop(const State& seen, Words& words) {
+  if (seen.phase == Phase::beforeDraw) {
+    words.brief << "Keep";
+    words.full << "Keep your ";
+    sayAliens(words.full, seen.hand[seen.active].total);
+    words.full << " for your next turn.";
+    return;
+  }
   words.brief << "Stop";
   words.full << (seen.phase == Phase::gift ? "Stop giving: you keep " : "Stop discarding: you keep ");
   sayAliens(words.full, seen.hand[seen.active].total);

@@ -63,6 +63,15 @@ bool PlayScreen::mustHandOver() const {
   return thumbs() > 1 || viewer_ != kNobody;
 }
 
+// Nobody is given the console for what all can see to be the only thing to do; it is a move of theirs all the same.
+Move PlayScreen::evidentMove() const {
+  const auto evident = console_.ui().evidentMove;
+  if (evident == nullptr || !mustHandOver()) return kNoMove;
+  StateBox& common = console_.workspace().seen;
+  console_.session().observeInCommon(common);
+  return evident(common.at());
+}
+
 // Who plays against computers and left is told what those did meanwhile.
 void PlayScreen::enter() {
   viewer_ = kNobody;
@@ -99,6 +108,10 @@ void PlayScreen::findUndo() {
 }
 
 void PlayScreen::positionChanged(Arrival how) {
+  for (Move move = evidentMove(); move != kNoMove; move = evidentMove()) {
+    if (!console_.session().play(move, console_.events())) break;
+    countIfOver();
+  }
   endTold_ = false;
   lessonsLooked_ = false;
   retelling_.end();
@@ -353,10 +366,9 @@ void PlayScreen::goOnAtRest() {
     ++rest_;
     return;
   }
-  if (mustHandOver())
-    positionChanged();
-  else
-    openEnd();
+  if (!mustHandOver()) return openEnd();
+  const Move move = evidentMove();
+  if (move == kNoMove || !play(move)) positionChanged();
 }
 
 bool PlayScreen::playObvious() {

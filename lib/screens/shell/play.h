@@ -81,7 +81,8 @@ class PlayScreen final : public Screen {
   Seat nextThumb(Seat from) const;  // this seat or the next one with thumbs; seat 0 when there is none
   Seat whoShallLook() const;
   bool mustHandOver() const;
-  bool leavesSoon() const;  // the end or a hand-over comes after the rest
+  Move evidentMove() const;  // kNoMove: the console is handed over
+  bool leavesSoon() const;   // the end or a hand-over comes after the rest
   bool rested() const;
   void look(Arrival how);
   void remindView();

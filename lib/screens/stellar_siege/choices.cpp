@@ -30,9 +30,10 @@ constexpr Decision kDecisions[] = {
     {Row::tiles,   "End of turn"},
     {Row::tiles,   "Pass"},
     {Row::tiles,   "The end"},
+    {Row::tiles,   "Before the draw"},
 };
 // clang-format on
-static_assert(sizeof kDecisions / sizeof kDecisions[0] == static_cast<std::size_t>(Phase::over) + 1);
+static_assert(sizeof kDecisions / sizeof kDecisions[0] == static_cast<std::size_t>(Phase::beforeDraw) + 1);
 
 void sort(Choices& choices, Move move) {
   switch (verbOf(move)) {

@@ -101,7 +101,7 @@ void verdict(const State& seen, Seat viewer, std::uint8_t planet, bool roomy, Te
   const int forces[kSeatCount] = {forceValue(seen, 0, planet), forceValue(seen, 1, planet)};
   const Seat leader = conqueror(seen, planet);
   if (leader == kNobody) {
-    words << (!roomy ? "Even." : forces[0] == 0 ? "Nobody is here yet." : "Even: it belongs to nobody yet.");
+    words << (!roomy ? "A tie." : forces[0] == 0 ? "Nobody is here yet." : "A tie: nobody holds this planet.");
     return;
   }
   words << (leader == viewer ? "You"
@@ -119,7 +119,7 @@ void drawForce(Canvas& canvas, const Setting& setting, const State& seen, Seat v
   const int end = canvas.text(headX + 30, headY + 3, speciesOf(seat), colourOf(seat), Weight::bold);
   if (seat == viewer) canvas.text(end + 6, headY + 3, "You", kPaper);
   if (crowd.empty())
-    canvas.text(x + setting.none.x, y + setting.none.y, "no Alien", kHaze);
+    canvas.text(x + setting.none.x, y + setting.none.y, "no Aliens", kHaze);
   else
     nameAliens(&canvas, setting, x + setting.names.x, y + setting.names.y, seat, crowd);
 }
@@ -262,13 +262,13 @@ void drawBurdens(Canvas& canvas, const State& seen, Seat seat, int x, int y) {
     const char* words;
   };
   static constexpr Line kLines[] = {
-      {kRandomDeployment, "Cordontion: a random Alien is deployed."},
+      {kRandomDeployment, "Cordontion: must deploy at random."},
       {kNoPlanetEffect, "Zahwilta: no Planet Effect."},
-      {kSoldiersBlocked, "Plomeena: Soldiers do not affect the Enemy."},
+      {kSoldiersBlocked, "Plomeena: Soldiers can't affect the Enemy."},
       {kValueUp, "Iontian: Deployment Value +1."},
       {kValueDown, "Iontian: Deployment Value −1."},
-      {kMayAdjust, "Emalto: Deployment Value +1 or −1, if wanted."},
-      {kMayAdjustNext, "Emalto: Deployment Value +1 or −1, if wanted."},
+      {kMayAdjust, "Emalto: may change the value by 1."},
+      {kMayAdjustNext, "Emalto: may change the value by 1."},
   };
   for (const Line& line : kLines) {
     if ((seen.burden[seat] & line.bit) == 0) continue;

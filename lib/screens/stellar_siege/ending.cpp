@@ -12,7 +12,7 @@ namespace {
 
 void reason(const Standing& sums, Seat winner, TextOut& words) {
   const Seat loser = otherSeat(winner);
-  const int most = sums.planets[winner];
+  const int most = winner == kNobody ? 0 : sums.planets[winner];
   switch (sums.by) {
     case Margin::planets:
       words << most << (most == 1 ? " planet" : " planets") << " conquered, to " << sums.planets[loser] << '.';
@@ -21,7 +21,10 @@ void reason(const Standing& sums, Seat winner, TextOut& words) {
       words << most << (most == 1 ? " planet" : " planets") << " each. More Aliens decide: " << sums.aliens[winner]
             << " to " << sums.aliens[loser] << '.';
       break;
-    case Margin::firstPlayer: words << "Planets and Aliens are even: the first player wins."; break;
+    case Margin::none:
+      words << sums.planets[0] << (sums.planets[0] == 1 ? " planet" : " planets") << " and " << sums.aliens[0]
+            << (sums.aliens[0] == 1 ? " Alien" : " Aliens") << " each: nobody wins.";
+      break;
   }
 }
 
@@ -49,8 +52,7 @@ void drawSide(Canvas& canvas, const State& state, const Standing& sums, Seat sea
   Text<16> words;
   words << sums.aliens[seat] << (sums.aliens[seat] == 1 ? " Alien" : " Aliens");
   canvas.text(x + 52, 193, words.c_str(), aliens);
-  if (state.first == seat)
-    canvas.text(x + 52, 204, "first player", won && sums.by == Margin::firstPlayer ? kGold : kHaze);
+  if (state.first == seat) canvas.text(x + 52, 204, "first player", kHaze);
 }
 
 }  // namespace
@@ -60,11 +62,12 @@ void drawEnding(Canvas& canvas, const void* seen, std::int16_t) {
   const Standing sums = standingOf(state);
   const Seat winner = sums.winner;
   drawStars(canvas, kBody, 90, 5);
-  Shouted outcome(speciesOf(winner));
-  outcome << " WIN";
+  const bool drawn = winner == kNobody;
+  Shouted outcome(drawn ? "A draw" : speciesOf(winner));
+  if (!drawn) outcome << " WIN";
   const Marquee size = marqueeWidth(outcome.c_str(), Marquee::px30) > 304 ? Marquee::px24 : Marquee::px30;
   const int y = 42 - marqueeHeight(size) / 2;
-  canvas.marqueeCentred(161, y + 2, outcome.c_str(), shadeOf(colourOf(winner)), size);
+  canvas.marqueeCentred(161, y + 2, outcome.c_str(), drawn ? kBrick : shadeOf(colourOf(winner)), size);
   canvas.marqueeCentred(160, y, outcome.c_str(), kGold, size);
   Text<64> words;
   reason(sums, winner, words);

@@ -141,126 +141,127 @@ constexpr std::uint8_t kSidesHeight = 31;
 // ---- pages ------------------------------------------------------------------------------------------------------------------
 constexpr Paragraph kAim[] = {
     {Stamp::book,
-     "Antillians and Morkolytes fight for one star system. Each turn you deploy an Alien to one of *8 planets*; how "
-     "many cards you hold says to which."},
-    {Stamp::book, "More Aliens than your Enemy: the planet is *conquered*. Most planets at the end win.",
-     pictureOfConquest, 51},
-    {Stamp::house, "Equal numbers: it is nobody's."},
+     "Antillians and Morkolytes fight for one star system. Each turn you deploy an Alien to one of *8 planets*. Your "
+     "hand size says which."},
+    {Stamp::book, "More Aliens than your Enemy *conquer* a planet. Most planets at the end win.", pictureOfConquest,
+     51},
+    {Stamp::house, "A tie: nobody holds it."},
 };
 constexpr Paragraph kSetup[] = {
-    {Stamp::book, "The 8 planets lie in a row, *1 to 8+*. Chance says which of its two sides each one shows.",
+    {Stamp::book, "The 8 planets lie in a row, *1 to 8+*, each with one of its two sides face up, at random.",
      pictureOfSetup, 31},
     {Stamp::fact, "Both decks hold the same *30 Aliens*: 21 Soldiers and 9 Officers."},
-    {Stamp::book, "You each draw *4*. The rest of your deck is your Draw Pile, face down."},
-    {Stamp::house, "Chance says who begins. Options: choose who, and let the first player choose the sides."},
+    {Stamp::book, "You each draw *4*. The rest is your face-down Draw Pile."},
+    {Stamp::house, "Who goes first is random. Options: choose who, and let them choose the sides."},
 };
 constexpr Paragraph kWords[] = {
-    {Stamp::book, "An *Alien* is any card of your deck. There are two ranks, Soldiers and Officers:", pictureOfRanks,
+    {Stamp::book, "An *Alien* is any card in your deck. There are two ranks, Soldiers and Officers:", pictureOfRanks,
      12},
-    {Stamp::book, "Your Aliens at a planet are your *Siege Force*. Its Siege Force Value is how many they are."},
-    {Stamp::book, "*Draw*: from the top of your Draw Pile into your hand."},
-    {Stamp::book, "*Discard*: an Alien of your choice, from your hand to your Discard Pile."},
+    {Stamp::book, "Your Aliens at a planet are your *Siege Force*. Their number is its Siege Force Value."},
+    {Stamp::book, "*Draw*: take the top card of your Draw Pile into your hand."},
+    {Stamp::book, "*Discard*: put an Alien of your choice from your hand onto your Discard Pile."},
 };
 constexpr Paragraph kButtons[] = {
     ofButton(ButtonHint::Key::dpad,
-             "Left and right choose a card, a planet or an answer; up and down go from row to row."),
+             "Left and right choose a card, a planet or an answer; up and down change rows."),
     ofButton(ButtonHint::Key::a, "Does what the panel says."),
-    ofButton(ButtonHint::Key::b, "Back to the choice, or undo. On the Officer of any time: discard it."),
+    ofButton(ButtonHint::Key::b, "Goes back, or undoes. On an any-time Officer: discards it."),
     ofButton(ButtonHint::Key::select,
              "Looks closer at a card or planet. There, up and down lead to both piles, SELECT to the log."),
-    {Stamp::none, "Your turn ends only when you end it."},
+    {Stamp::none, "You end your turn yourself."},
 };
 constexpr Paragraph kTurn[] = {
-    {Stamp::book, "*1* Count your hand: your Deployment Value. With no Alien in hand, draw 4 first."},
-    {Stamp::book, "*2* Deploy 1 Alien to the planet of that value. 8 or more: to planet 8+."},
-    {Stamp::book, "*3* Apply the Alien's effect, as far as possible."},
-    {Stamp::book, "*4* Activate the Planet Effect, if you like."},
-    {Stamp::book, "*5* With no Alien in hand, draw 4. *6* It is your Enemy's turn."},
+    {Stamp::book, "*1* Count your hand: that is your Deployment Value. If it is empty, draw 4 first."},
+    {Stamp::book, "*2* Deploy 1 Alien to the planet with that number. 8 or more: planet 8+."},
+    {Stamp::book, "*3* Apply the Alien's effect as far as possible."},
+    {Stamp::book, "*4* Activate the Planet Effect if you like."},
+    {Stamp::book, "*5* If your hand is empty, draw 4. *6* Your Enemy's turn."},
 };
 constexpr Paragraph kValue[] = {
-    {Stamp::book, "All Aliens in your hand count, also the one that you deploy.", pictureOfAValue, 31},
-    {Stamp::book, "Emalto and Iontian change it by 1, and neither draw nor discard. It is never below *1*."},
-    {Stamp::house, "Both in one turn: both count, then at least 1."},
-    {Stamp::house, "With no Alien to deploy, a change is lost."},
+    {Stamp::book, "Every Alien in your hand counts, the one you deploy too.", pictureOfAValue, 31},
+    {Stamp::book, "Emalto and Iontian change it by 1 without drawing or discarding. It is never below *1*."},
+    {Stamp::house, "If both apply, add them up first. The result is at least 1."},
+    {Stamp::house, "If you have no Alien to deploy, the change is lost."},
 };
 constexpr Paragraph kSoldiers[] = {
     {Stamp::book, "Soldiers make you or your Enemy draw or discard."},
-    {Stamp::house, "Our signs: + draws, − discards; up means the Enemy, down means you.", pictureOfSigns, 18},
-    {Stamp::book, "Who deploys it chooses the number, at once. Too few there: as many as there are."},
-    {Stamp::house, "Both numbers may be chosen, even one too large. If no card would move, none is asked."},
+    {Stamp::house, "Our signs: + draws, − discards; up is your Enemy, down is you.", pictureOfSigns, 18},
+    {Stamp::book, "Whoever deploys it chooses the number at once. Too few cards: as many as there are."},
+    {Stamp::house, "You may choose either number, even one too large. None is asked if no card would move."},
 };
 constexpr Paragraph kSevenSoldiers[] = {
-    {Stamp::book, "3 of each Soldier are in a deck.", pictureOfSoldiers, 127},
+    {Stamp::book, "A deck has 3 of each Soldier.", pictureOfSoldiers, 127},
 };
 constexpr Paragraph kDiscards[] = {
-    {Stamp::book, "Discarded Aliens lie *face up* in their owner's Discard Pile. They are never shuffled back."},
+    {Stamp::book, "Discards lie *face up* in their owner's Discard Pile. They are never shuffled back."},
     {Stamp::house,
-     "Your Enemy holds more cards than they must discard: pass the console, they choose, and it comes back. Even if "
-     "all their cards are alike: not asking would tell."},
-    {Stamp::house, "They hold as many or fewer: the whole hand goes, without a hand-over."},
-    {Stamp::house, "You are asked card by card for your own discards, too."},
+     "If your Enemy holds more cards than they must discard, pass them the console to choose, even if all their cards "
+     "are alike: not asking would tell."},
+    {Stamp::house, "If they hold that many or fewer, their whole hand goes without a hand-over."},
+    {Stamp::house, "You choose your own discards one by one, too."},
 };
 constexpr Paragraph kAnyTime[] = {
-    {Stamp::book, "Discard it from your hand *at any time*. That is not your Alien of the turn.",
+    {Stamp::book, "Discard it from your hand *at any time*. It does not count as your deployment.",
      pictureOf<Kind::anyTime>, 10},
-    {Stamp::book, "Or deploy it with no effect; the Planet Effect is still yours."},
+    {Stamp::book, "Or deploy it with no effect. You may still activate the Planet Effect."},
     {Stamp::house,
      "Any time: in your own turn, when you deploy, adjust, choose a number, add an Alien, decide on a Planet Effect or "
-     "end the turn."},
-    {Stamp::house, "Before deploying it lowers your value. If the hand is empty then, you draw 4 at once."},
+     "end your turn."},
+    {Stamp::house, "Before you deploy, this lowers your Deployment Value. If your hand is empty then, draw 4 at once."},
 };
 constexpr Paragraph kAdjacent[] = {
     {Stamp::book, "Move an Alien from an *adjacent* Siege Force into the same one as this Alien.",
      pictureOf<Kind::adjacent>, 10},
-    {Stamp::book, "Deployed to planet 3, it moves one of yours from planet 2 or 4. If you can, you must.",
+    {Stamp::book, "At planet 3, it moves one of your Aliens from planet 2 or 4. If you can, you must.",
      pictureOfAdjacent, 31},
-    {Stamp::house, "With one such force it comes by itself; with two you choose. The latest Alien of a force moves."},
+    {Stamp::house, "With one such force it moves by itself; with two you choose. The latest Alien of a force moves."},
 };
 constexpr Paragraph kAnywhere[] = {
-    {Stamp::book, "Deploy it into *any* Siege Force, whatever your Deployment Value. No Planet Effect this turn.",
+    {Stamp::book, "Deploy it to *any* Siege Force, whatever your Deployment Value. No Planet Effect this turn.",
      pictureOf<Kind::anywhere>, 10},
-    {Stamp::book, "As an additional Alien it goes where the other one went."},
-    {Stamp::house, "Picked by Cordontion it still goes where you like."},
+    {Stamp::book, "As an additional Alien it goes where the first one went."},
+    {Stamp::house, "Picked by Cordontion, it still goes where you like."},
 };
 constexpr Paragraph kAnyEffect[] = {
-    {Stamp::book, "Activate *any* face-up Planet Effect this turn, only one.", pictureOf<Kind::anyPlanet>, 10},
-    {Stamp::house, "All 8 are face up. You may decline. Nyx and Artemis speak of the planet that you deployed to."},
-    {Stamp::house, "Ambyria, Taltuva and Aspal would come too late: they are not offered."},
-    {Stamp::house, "Zahwilta of your Enemy stops this Officer, too."},
+    {Stamp::book, "Activate *any* face-up Planet Effect this turn, but only one.", pictureOf<Kind::anyPlanet>, 10},
+    {Stamp::house, "All 8 are face up. You may decline. Nyx and Artemis mean the planet you deployed to."},
+    {Stamp::house, "Ambyria, Taltuva and Aspal would come too late and are not offered."},
+    {Stamp::house, "Your Enemy's Zahwilta blocks this Officer, too."},
 };
 constexpr Paragraph kAdditional[] = {
     {Stamp::book, "Deploy an *additional* Alien from your hand to the same Siege Force. No Planet Effect this turn.",
      pictureOf<Kind::additional>, 10},
     {Stamp::book, "The additional Alien's effect is resolved as much as possible."},
     {Stamp::house,
-     "With an Alien in hand it is a duty. Without one there is still no Planet Effect this turn, not a declared one, "
-     "none by another Officer."},
-    {Stamp::house, "The same Officer again, by a gift of Clio, allows a third Alien."},
+     "If you hold an Alien, you must. Even if you hold none, there is no Planet Effect this turn, declared or by "
+     "another "
+     "Officer."},
+    {Stamp::house, "A second such Officer, given by Clio, allows a third Alien."},
 };
 constexpr Paragraph kPlanetEffects[] = {
-    {Stamp::book, "A Planet Effect is *optional*. It comes after the effect of the Alien, if nothing else is said."},
+    {Stamp::book, "A Planet Effect is *optional*, and comes after the Alien's effect."},
     {Stamp::book, "*Ambyria*, *Taltuva* and *Aspal* are declared before the Soldier is added to the Siege Force."},
-    {Stamp::house, "A declared effect is the one Planet Effect of that turn."},
+    {Stamp::house, "A declared effect is your one Planet Effect that turn."},
     {Stamp::book, "What names Soldiers cannot affect Officers."},
-    {Stamp::house, "What could do nothing is not offered."},
+    {Stamp::house, "Effects that could do nothing are not offered."},
 };
 constexpr Paragraph kPlanet1[] = {
     {Stamp::book, "*Siptou*: Switch your Siege Forces at two Planets.", pictureOfSides<0>, kSidesHeight},
     {Stamp::book, "*Valtinia*: Switch your Enemy's Siege Forces at two Planets."},
     {Stamp::book, "A Siege Force of zero may be one of the two."},
-    {Stamp::house, "You name the Planets one after the other."},
+    {Stamp::house, "You choose the two planets one by one."},
 };
 constexpr Paragraph kPlanet2[] = {
     {Stamp::book, "*Cordontion*: Your Enemy must Deploy a random Alien instead of choosing for their next turn.",
      pictureOfSides<1>, kSidesHeight},
     {Stamp::house, "Each card of the hand is equally likely."},
     {Stamp::book, "*Zahwilta*: Your Enemy can't activate a Planet Effect on their next turn."},
-    {Stamp::house, "Not by declaring, nor by an Officer."},
+    {Stamp::house, "Not by declaring one, nor with an Officer."},
 };
 constexpr Paragraph kPlanet3[] = {
     {Stamp::book, "*Emalto*: Add or subtract 1 from your Deployment Value next turn.", pictureOfSides<2>, kSidesHeight},
     {Stamp::book, "You choose in that turn, and may leave it."},
-    {Stamp::house, "After the draw of step 1, before deploying."},
+    {Stamp::house, "After the draw of step 1."},
     {Stamp::book, "*Iontian*: Add or subtract 1 from your Enemy's Deployment Value next turn."},
     {Stamp::house, "You choose +1 or −1 at once."},
 };
@@ -268,27 +269,27 @@ constexpr Paragraph kPlanet4[] = {
     {Stamp::book, "*Ambyria*: If you Deploy a Soldier that affects you, make it affect your Enemy instead.",
      pictureOfSides<3>, kSidesHeight},
     {Stamp::book, "*Taltuva*: If you Deploy a Soldier, make it affect both players instead of one."},
-    {Stamp::house, "The same number for both; yours comes first."},
-    {Stamp::book, "Both are declared before it is added."},
+    {Stamp::house, "The same number for both. Yours comes first."},
+    {Stamp::book, "Declare either before the Soldier is added."},
 };
 constexpr Paragraph kPlanet5[] = {
     {Stamp::book, "*Plomeena*: Your Enemy can't affect you with a Soldier during their next turn.", pictureOfSides<4>,
      kSidesHeight},
-    {Stamp::book, "They can still deploy one; ignore its effect."},
+    {Stamp::book, "They can still deploy one, but ignore its effect."},
     {Stamp::book, "*Aspal*: Change Draw into Discard or Discard into Draw for the Soldier you Deploy this turn."},
-    {Stamp::book, "Declared before the Soldier is added."},
+    {Stamp::book, "Declare it before the Soldier is added."},
 };
 constexpr Paragraph kPlanet6[] = {
     {Stamp::book, "*Hyperion*: Discard a Soldier from your hand, and trigger its effects. Not an Officer.",
      pictureOfSides<5>, kSidesHeight},
-    {Stamp::house, "You choose the number; its effect is a duty."},
+    {Stamp::house, "You choose the number. Then its effect must happen."},
     {Stamp::book, "*Clio*: Put up to 3 Aliens from your hand into your Enemy's hand. They are theirs from now on."},
-    {Stamp::house, "You may stop at any time."},
+    {Stamp::house, "You may stop whenever you like."},
 };
 constexpr Paragraph kPlanet7[] = {
     {Stamp::book, "*Artemis*: Put the Alien you Deployed this turn into your Siege Force on any Planet.",
      pictureOfSides<6>, kSidesHeight},
-    {Stamp::house, "To another one than it stands at."},
+    {Stamp::house, "To a planet other than its own."},
     {Stamp::book,
      "*Nyx*: Move an Alien from your Enemy's Siege Force at the Planet you Deployed to this turn to their Siege Force "
      "on a different Planet."},
@@ -297,52 +298,51 @@ constexpr Paragraph kPlanet7[] = {
 constexpr Paragraph kPlanet8[] = {
     {Stamp::book, "*Pandemonia*: Discard as many Aliens from your hand as you'd like.", pictureOfSides<7>,
      kSidesHeight},
-    {Stamp::house, "Card by card, until you stop."},
+    {Stamp::house, "One by one, until you stop."},
     {Stamp::book, "*Aether*: Shuffle your hand into your Draw Pile."},
-    {Stamp::house, "Step 5 follows as always: with no Alien in hand, draw 4."},
+    {Stamp::house, "Step 5 follows as always: your hand is empty, so draw 4."},
 };
 constexpr Paragraph kLasting[] = {
     {Stamp::house,
-     "Cordontion, Zahwilta, Plomeena and Iontian last for the Enemy's next turn alone, even if they pass."},
+     "Cordontion, Zahwilta, Plomeena and Iontian last for your Enemy's next turn only, even if they pass."},
     {Stamp::house,
-     "*Cordontion*: the Officer of any time may go before the pick, not after. What the Alien then asks is chosen, an "
-     "additional one too."},
-    {Stamp::house, "*Zahwilta*: Emalto of the turn before still counts."},
+     "*Cordontion*: discard any-time Officers before the pick, not after it. You still make the Alien's choices."},
+    {Stamp::house, "*Zahwilta*: your Emalto from the turn before still counts."},
     {Stamp::house,
-     "*Plomeena* stops Hyperion's Soldier too. Taltuva still does its other half; with Ambyria nobody is affected."},
+     "*Plomeena* blocks Hyperion's Soldier, too. Taltuva still does its other half; with Ambyria nobody is affected."},
 };
 constexpr Paragraph kEnd[] = {
     {Stamp::house,
-     "The game ends after the second player's turn, when *either* of you has no Alien in hand and none to draw."},
-    {Stamp::house, "Option \"Both are out\": when both have none."},
+     "The game ends after the second player's turn once *either* of you has no Aliens left in hand and pile."},
+    {Stamp::house, "Option \"Both run out\": once both have none."},
     {Stamp::book, "The second player always has the last turn."},
-    {Stamp::book, "A Draw Pile that runs out stays empty: draw as many as you can."},
-    {Stamp::book, "With no Alien in hand and none to draw, you can't deploy."},
-    {Stamp::house, "That turn is a pass."},
+    {Stamp::book, "An empty Draw Pile stays empty: draw as many as you can."},
+    {Stamp::book, "With no Aliens left, you can't deploy."},
+    {Stamp::house, "You pass that turn."},
 };
 constexpr Paragraph kScoring[] = {
-    {Stamp::book, "Who has conquered the most planets wins."},
-    {Stamp::house,
-     "Even: who has more Aliens on the whole field. Still even: the *first player*, because the second had the last "
-     "turn."},
-    {Stamp::house, "Cards left in hands and piles count for nothing."},
+    {Stamp::book, "Whoever has conquered the most planets wins."},
+    {Stamp::house, "Tied: more Aliens on the whole field win. Still tied: the game is a *draw*."},
+    {Stamp::house, "Cards left in hands and piles don't count."},
 };
 constexpr Paragraph kKnown[] = {
-    {Stamp::house, "Open to both: forces, Discard Piles, and how many cards each hand and Draw Pile has."},
-    {Stamp::house, "Hidden: which cards. Nobody ever sees the other's hand; a closed screen stands between you."},
-    {Stamp::house, "A closer look at the piles counts the Aliens that you have not seen yet."},
+    {Stamp::house, "Open to both: forces, Discard Piles, and the size of each hand and Draw Pile."},
     {Stamp::house,
-     "Undo stops where somebody would learn something: at a hand-over, a draw, a shuffle, a random pick."},
+     "Hidden: the cards themselves. Nobody ever sees the other's hand; a cover screen comes between you."},
+    {Stamp::house, "A closer look at the piles counts the Aliens you have not seen yet."},
+    {Stamp::house, "You can undo anything that revealed nothing: not a hand-over, a draw, a shuffle or a random pick."},
 };
 constexpr Paragraph kRare[] = {
     {Stamp::house,
-     "The Officer of any time, discarded before step 5: an empty hand draws 4. After step 5 it stays empty until your "
-     "next turn."},
-    {Stamp::house, "It is not offered while cards or planets are picked."},
-    {Stamp::house, "The names of the Aliens are ours."},
+     "Discarding your last any-time Officer before step 5: you draw 4. After step 5 your hand stays empty until your "
+     "next "
+     "turn. You are asked before step 5 if nothing else was and you hold no other cards."},
+    {Stamp::house, "It is not offered while you pick cards or planets."},
+    {Stamp::house, "The Aliens' names are ours."},
     {Stamp::house,
-     "Aliens that Clio gave count for their new owner in hand, piles, forces and score. A hand and its pile may so "
-     "have more than 30."},
+     "Aliens that Clio gave belong to their new owner: in hand, piles, forces and score. So a hand and its pile may "
+     "exceed "
+     "30."},
 };
 
 }  // namespace

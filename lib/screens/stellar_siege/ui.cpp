@@ -45,6 +45,7 @@ const GameUi kStellarSiegeUi = {
     stellar_siege::drawEnding,
     [](Views& views) -> View& { return views.stellarSiege; },
     worthNaming,
+    [](const void* common) { return stellar_siege::evidentMove(*static_cast<const stellar_siege::State*>(common)); },
 };
 
 }  // namespace armada
