@@ -54,6 +54,19 @@ void test_an_alien_has_two_first_spaces_and_no_space_is_first_for_more_than_two_
   for (const std::uint8_t aliens : aliensOf) TEST_ASSERT_LESS_OR_EQUAL(2, aliens);
 }
 
+// Written out: a table that was mistyped would else be its own witness.
+void test_the_components_are_as_many_as_in_the_box() {
+  TEST_ASSERT_EQUAL(27, sizeof kScreenCard / sizeof kScreenCard[0]);
+  TEST_ASSERT_EQUAL(7, sizeof kAlienShip / sizeof kAlienShip[0]);
+  TEST_ASSERT_EQUAL(3, sizeof kAlienShip[0].side / sizeof kAlienShip[0].side[0]);
+  State s;
+  deal(s, Options{}, 1);
+  TEST_ASSERT_EQUAL(18, s.tokens);
+  TEST_ASSERT_EQUAL(3, s.hearts);
+  TEST_ASSERT_EQUAL(27, s.drawPile.size() + 4);
+  TEST_ASSERT_EQUAL(10, kMarkersToEnd);
+}
+
 void test_each_side_of_the_hull_has_an_effect_of_its_own() {
   for (std::size_t hearts = 2; hearts <= kFullHearts; ++hearts)
     TEST_ASSERT_TRUE(kHullModifier[hearts] > kHullModifier[hearts - 1]);
@@ -161,6 +174,7 @@ void runComponentTests() {
   RUN_TEST(test_a_screen_card_has_1_to_3_sets_of_1_to_3_chevrons_in_spawning_order);
   RUN_TEST(test_an_alien_side_numbers_2_or_3_different_spaces);
   RUN_TEST(test_an_alien_has_two_first_spaces_and_no_space_is_first_for_more_than_two_aliens);
+  RUN_TEST(test_the_components_are_as_many_as_in_the_box);
   RUN_TEST(test_each_side_of_the_hull_has_an_effect_of_its_own);
   RUN_TEST(test_action_points_stay_within_their_bound);
   RUN_TEST(test_the_deal_puts_four_cards_the_whole_ship_in_the_centre_and_23_cards_in_the_pile);
