@@ -195,7 +195,7 @@ WRONG = [
     (["demo", "template", "--player", "nobody"], "", r"--player: .+"),
     (["demo", "--player", "nobody"], "", r"--player: no player is called `nobody`.+"),
     (["window", "--game", "chess"], "", r"--game: no game is called `chess`.+"),
-    (["shot", "--script", "-", "--text"], "a\0 jump", r"stdin: there are zero bytes in it.+"),
+    (["shot", "--script", "-", "--text"], "a\0 jump", r"stdin: it has zero bytes in it.+"),
     (["shot", "--script", "-", "--text"], "game:chess a", r"stdin: no game is called `chess`.+"),
     (["shot", "--script", "-", "--text"], "game:pew-pew a", r"stdin: no game is called `pew-pew`.+"),
     (["deal", "pew-chess"], "", r"GAME: no game is called `pew-chess`; .+"),
