@@ -1,27 +1,25 @@
-// How the computer opponent thinks: worlds that agree with what it sees, every move tried in the same world.
+// How the computer opponent thinks. The figures were found by matches, see docs/players.md.
 #include "players/thinker.h"
 
 #include <cstring>
 
 #include "players/players.h"
+#include "players/worth.h"
 
 namespace armada {
 
 namespace {
 
-constexpr std::uint32_t kPlayouts[kLevels] = {12, 100, 400};
+struct Care {
+  std::uint32_t playouts;
+  std::uint8_t horizon;  // moves that a playout goes on behind the tree
+  bool replies;          // looks beyond the own turn
+};
 
-// Ahead of the best other seat; alone at the table, the score itself.
-std::int32_t pointsAhead(const Status& status, Seat me, std::uint8_t seats) {
-  std::int32_t rival = 0;
-  bool alone = true;
-  for (Seat seat = 0; seat < seats; ++seat) {
-    if (seat == me) continue;
-    if (alone || status.score[seat] > rival) rival = status.score[seat];
-    alone = false;
-  }
-  return status.score[me] - rival;
-}
+// Easy looks at its own turn alone and takes what stands best then: it overlooks what the others will answer.
+constexpr Care kCare[kLevels] = {{24, 6, false}, {150, 14, true}, {1200, 14, true}};
+
+const Care& careOf(Level level) { return kCare[static_cast<std::size_t>(level)]; }
 
 Rng generatorOf(std::uint64_t dealSeed, std::uint32_t moveNumber) {
   std::uint64_t at = dealSeed ^ 0x7468696E6B657221u;
@@ -29,19 +27,28 @@ Rng generatorOf(std::uint64_t dealSeed, std::uint32_t moveNumber) {
   return Rng::seeded(static_cast<Seed>(splitMix64(at)));
 }
 
+std::size_t placeOf(const MoveList& moves, Move move) {
+  std::size_t i = 0;
+  while (i < moves.size() && moves[i] != move) ++i;
+  return i;
+}
+
 }  // namespace
 
 void Thinker::begin(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber) {
   game_ = &game;
   me_ = game.toMove(seen);
+  level_ = level;
   rng_ = generatorOf(dealSeed, moveNumber);
   std::memcpy(seen_.at(), seen, game.stateBytes);
   moves_.clear();
   game.legalMoves(seen, moves_);
   quick_ = chooseQuick(game, seen, rng_);
-  budget_ = moves_.size() == 1 ? 0 : kPlayouts[static_cast<std::size_t>(level)];
+  budget_ = moves_.size() == 1 ? 0 : careOf(level).playouts;
   spent_ = 0;
-  for (Tried& tried : tried_) tried = Tried{};
+  for (std::uint32_t& chance : chances_) chance = 0;
+  nodeCount_ = 1;
+  node_[0] = {kNoMove, 0, 0, 0, kNoNode, kNoNode, kNobody};
 }
 
 bool Thinker::think(std::uint32_t portion) {
@@ -53,39 +60,113 @@ std::uint8_t Thinker::percent() const {
   return static_cast<std::uint8_t>(budget_ == 0 ? 100 : std::uint64_t{spent_} * 100 / budget_);
 }
 
-// One world for all moves: they are compared under the same luck, which tells them apart sooner.
 void Thinker::playOne() {
-  const std::size_t which = spent_ % moves_.size();
-  if (which == 0) {
-    std::memcpy(world_.at(), seen_.at(), game_->stateBytes);
-    game_->determinize(world_.at(), me_, rng_);
+  std::memcpy(trial_.at(), seen_.at(), game_->stateBytes);
+  game_->determinize(trial_.at(), me_, rng_);
+  Path path{{0}, 1};
+  while (goDown(path)) {
   }
-  std::memcpy(trial_.at(), world_.at(), game_->stateBytes);
-  Events unheard;
-  game_->apply(trial_.at(), moves_[which], unheard);
-  for (std::uint32_t left = game_->bounds.movesAGame; left > 0 && game_->toMove(trial_.at()) != kNobody; --left)
-    game_->apply(trial_.at(), chooseQuick(*game_, trial_.at(), rng_), unheard);
-  const Status status = game_->status(trial_.at());
-  Tried& tried = tried_[which];
-  ++tried.visits;
-  if (status.outcome == Outcome::drawn) tried.halves += 1;
-  if (status.outcome == Outcome::won && status.winner == me_) tried.halves += 2;
-  tried.ahead += pointsAhead(status, me_, game_->seats(trial_.at()));
+  playOn();
+  learn(path);
 }
 
-// By the share of wins, then by points, then the quick move; one that was not tried comes last.
-bool Thinker::better(std::size_t challenger, std::size_t champion) const {
-  const Tried& a = tried_[challenger];
-  const Tried& b = tried_[champion];
-  if (a.visits != 0 && b.visits != 0) {
-    const std::uint64_t left = std::uint64_t{a.halves} * b.visits, right = std::uint64_t{b.halves} * a.visits;
-    if (left != right) return left > right;
-    const std::int64_t ahead = std::int64_t{a.ahead} * b.visits, behind = std::int64_t{b.ahead} * a.visits;
-    if (ahead != behind) return ahead > behind;
-  } else if (a.visits != b.visits) {
-    return a.visits != 0;
+// ---- the tree -------------------------------------------------------------------------------------------------------
+// One decision further; false where the tree ends. Moves without a choice are no decisions.
+bool Thinker::goDown(Path& path) {
+  void* const trial = trial_.at();
+  Events unheard;
+  const Seat seat = game_->toMove(trial);
+  if (seat == kNobody || path.length == kDeepest || (seat != me_ && !careOf(level_).replies)) return false;
+  MoveList moves;
+  moves.clear();
+  game_->legalMoves(trial, moves);
+  if (moves.size() == 1) return game_->apply(trial, moves[0], unheard);
+  const std::uint16_t nodes = nodeCount_;
+  const std::uint16_t to = choose(path.at[path.length - 1], moves, seat);
+  if (to == kNoNode) return false;
+  game_->apply(trial, node_[to].move, unheard);
+  path.at[path.length++] = to;
+  return nodeCount_ == nodes;  // behind a new node the tree ends
+}
+
+// A legal move that was not tried here yet, while there is room; else the one with the best upper bound of its worth.
+std::uint16_t Thinker::choose(std::uint16_t parent, const MoveList& moves, Seat seat) {
+  static_assert(kMaxLegalMoves <= 64, "a bit for each");
+  std::uint64_t tried = 0;
+  std::size_t triedCount = 0;
+  std::uint16_t best = kNoNode;
+  std::uint32_t highest = 0;
+  for (std::uint16_t at = node_[parent].child; at != kNoNode; at = node_[at].sibling) {
+    Node& node = node_[at];
+    const std::size_t place = node.seat == seat ? placeOf(moves, node.move) : moves.size();
+    if (place == moves.size()) continue;
+    tried |= std::uint64_t{1} << place;
+    ++triedCount;
+    ++node.offered;
+    const std::uint32_t bound = node.sum / node.visits + doubt(node.offered, node.visits);
+    if (best != kNoNode && bound <= highest) continue;
+    best = at;
+    highest = bound;
   }
-  return moves_[challenger] == quick_;
+  if (triedCount == moves.size() || nodeCount_ == kNodes) return best;
+  const Move quick = chooseQuick(*game_, trial_.at(), rng_);
+  const std::size_t place = placeOf(moves, quick);
+  if ((tried >> place & 1) == 0) return grow(parent, quick, seat);
+  auto skip = rng_.below(static_cast<std::uint32_t>(moves.size() - triedCount));
+  std::size_t i = 0;
+  for (;; ++i)
+    if ((tried >> i & 1) == 0 && skip-- == 0) break;
+  return grow(parent, moves[i], seat);
+}
+
+std::uint16_t Thinker::grow(std::uint16_t parent, Move move, Seat seat) {
+  const std::uint16_t at = nodeCount_++;
+  node_[at] = {move, 0, 0, 1, kNoNode, node_[parent].child, seat};
+  node_[parent].child = at;
+  return at;
+}
+
+// ---- behind the tree ------------------------------------------------------------------------------------------------
+// quickMove promises to read no more of a whole state than its player sees, so nothing is blanked out here.
+void Thinker::playOn() {
+  void* const trial = trial_.at();
+  Events unheard;
+  for (std::uint32_t moves = 0; !lookedFarEnough(moves); ++moves)
+    game_->apply(trial, chooseQuick(*game_, trial, rng_), unheard);
+}
+
+bool Thinker::lookedFarEnough(std::uint32_t moves) const {
+  const Seat seat = game_->toMove(trial_.at());
+  if (seat == kNobody) return true;
+  const Care& care = careOf(level_);
+  return moves >= care.horizon || (seat != me_ && !care.replies);
+}
+
+void Thinker::learn(const Path& path) {
+  const Worth worth(*game_, trial_.at());
+  for (std::size_t i = 1; i < path.length; ++i) {
+    Node& node = node_[path.at[i]];
+    ++node.visits;
+    node.sum += worth.to(node.seat);
+  }
+  chances_[placeOf(moves_, node_[path.at[1]].move)] += worth.chance(me_);
+}
+
+// ---- what came of it ------------------------------------------------------------------------------------------------
+const Thinker::Node* Thinker::rootChild(Move move) const {
+  std::uint16_t at = node_[0].child;
+  while (at != kNoNode && node_[at].move != move) at = node_[at].sibling;
+  return at == kNoNode ? nullptr : &node_[at];
+}
+
+// The one that was looked at most did best; then by what it was worth, then the quick move.
+bool Thinker::better(Move challenger, Move champion) const {
+  const Node* a = rootChild(challenger);
+  const Node* b = rootChild(champion);
+  const std::uint32_t visits = a == nullptr ? 0 : a->visits, others = b == nullptr ? 0 : b->visits;
+  if (visits != others) return visits > others;
+  if (visits != 0 && a->sum != b->sum) return a->sum > b->sum;
+  return challenger == quick_;
 }
 
 Move Thinker::best() const {
@@ -95,20 +176,19 @@ Move Thinker::best() const {
 }
 
 std::size_t Thinker::ranked(Candidate (&out)[kMostCandidates]) const {
-  std::size_t order[kMostCandidates];
   std::size_t count = 0;
-  for (std::size_t i = 0; i < moves_.size(); ++i) {
+  for (const Move move : moves_) {
     std::size_t at = count;
-    while (at > 0 && better(i, order[at - 1])) --at;
+    while (at > 0 && better(move, out[at - 1].move)) --at;
     if (at == kMostCandidates) continue;
     if (count < kMostCandidates) ++count;
-    for (std::size_t k = count - 1; k > at; --k) order[k] = order[k - 1];
-    order[at] = i;
+    for (std::size_t k = count - 1; k > at; --k) out[k] = out[k - 1];
+    out[at].move = move;
   }
   for (std::size_t i = 0; i < count; ++i) {
-    const Tried& tried = tried_[order[i]];
-    const std::uint32_t share = tried.visits == 0 ? 0 : tried.halves * 500 / tried.visits;
-    out[i] = {moves_[order[i]], static_cast<std::uint16_t>(share)};
+    const Node* node = rootChild(out[i].move);
+    const std::uint32_t chances = chances_[placeOf(moves_, out[i].move)];
+    out[i].perMille = static_cast<std::uint16_t>(node == nullptr ? 0 : chances / node->visits);
   }
   return count;
 }

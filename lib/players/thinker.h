@@ -2,6 +2,10 @@
 // the observed state, so it cannot peek. What it chooses is a function of what the seat sees, the level, the deal and the number
 // of the move, with a fixed number of playouts a level: the same on every machine, in whatever portions it thinks. No heap, no clock,
 // no floats; all of its memory is in the object.
+//
+// It is an information set tree search (Cowling, Powley, Whitehouse, 2012), of one observer: each playout fills in what is hidden
+// anew, goes down the tree by what did well so far among the moves that are legal in that world, adds a node, plays on by
+// quickMove for some moves and judges how the game stands then.
 #pragma once
 
 #include <cstddef>
@@ -36,24 +40,47 @@ class Thinker {
   std::size_t ranked(Candidate (&out)[kMostCandidates]) const;
 
  private:
-  struct Tried {
-    std::uint32_t halves;  // 2 a win, 1 a draw
-    std::int32_t ahead;    // points ahead of the best other seat, summed
-    std::uint32_t visits;
+  static constexpr std::size_t kNodes = 180;
+  static constexpr std::size_t kDeepest = 24;
+  static constexpr std::uint16_t kNoNode = 0;  // the root is nobody's child
+
+  // A move that was tried at some point of the tree, by whom, and how it went.
+  struct Node {
+    Move move;
+    std::uint32_t sum;  // of worth to the seat that moved
+    std::uint16_t visits;
+    std::uint16_t offered;  // playouts in which it was legal here: not in every world it is
+    std::uint16_t child, sibling;
+    Seat seat;
+  };
+
+  // The way from the root to the node that is played on from.
+  struct Path {
+    std::uint16_t at[kDeepest];
+    std::size_t length;
   };
 
   void playOne();
-  bool better(std::size_t challenger, std::size_t champion) const;
+  bool goDown(Path& path);
+  std::uint16_t choose(std::uint16_t parent, const MoveList& moves, Seat seat);
+  std::uint16_t grow(std::uint16_t parent, Move move, Seat seat);
+  void playOn();
+  bool lookedFarEnough(std::uint32_t moves) const;
+  void learn(const Path& path);
+  const Node* rootChild(Move move) const;
+  bool better(Move challenger, Move champion) const;
 
   const Game* game_ = nullptr;
   Seat me_ = kNobody;
+  Level level_ = Level::easy;
   Rng rng_{};
   Move quick_ = kNoMove;
   std::uint32_t budget_ = 0, spent_ = 0;
   MoveList moves_{};
-  Tried tried_[kMaxLegalMoves] = {};
+  std::uint32_t chances_[kMaxLegalMoves] = {};  // to win, summed over a root move's visits
+  std::uint16_t nodeCount_ = 0;
+  Node node_[kNodes] = {};
   StateBox seen_{};
-  StateBox world_{};
   StateBox trial_{};
 };
 static_assert(sizeof(Thinker) <= 6 * 1024);

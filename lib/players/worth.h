@@ -1,0 +1,32 @@
+// What a position that was played on to is worth to each seat, and how far such a figure is to be doubted. Whole numbers, by tables.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/kernel/contract.h"
+
+namespace armada {
+
+class Worth {
+ public:
+  Worth(const Game& game, const void* state) : game_(game), state_(state), status_(game.status(state)) {}
+
+  // The chance to win, 0 to 1000; a draw is half a win.
+  std::uint16_t chance(Seat seat) const;
+  // What moves are chosen by, 0 to 1000: that chance, and for three tenths the lead in points. Of two ways to win the clear one is safer
+  // against what was not seen, and of two ways to lose the close one.
+  std::uint16_t to(Seat seat) const;
+
+ private:
+  std::int32_t pointsAhead(Seat seat) const;
+
+  const Game& game_;
+  const void* state_;
+  Status status_;
+};
+
+// How much better a move may be than it seemed in so many tries, out of so many in which it could have been tried: the upper
+// confidence bound of Auer, Cesa-Bianchi and Fischer (2002), in thousandths.
+std::uint32_t doubt(std::uint32_t offered, std::uint32_t tries);
+
+}  // namespace armada
