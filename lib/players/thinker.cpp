@@ -4,7 +4,6 @@
 #include <cstring>
 
 #include "players/players.h"
-#include "players/worth.h"
 
 namespace armada {
 
@@ -13,11 +12,12 @@ namespace {
 struct Care {
   std::uint32_t playouts;
   std::uint8_t horizon;  // moves that a playout goes on behind the tree
-  bool replies;          // looks beyond the own turn
+  bool replies;          // looks beyond the own turn, and tries the quick move first
 };
 
-// Easy looks at its own turn alone and takes what stands best then: it overlooks what the others will answer.
-constexpr Care kCare[kLevels] = {{24, 6, false}, {150, 14, true}, {1200, 14, true}};
+// Easy looks at its own turn alone and takes the points that it sees, with no knack for the game: it overlooks what the others will
+// answer, and what pays off later.
+constexpr Care kCare[kLevels] = {{24, 0, false}, {80, 14, true}, {2400, 14, true}};
 
 const Care& careOf(Level level) { return kCare[static_cast<std::size_t>(level)]; }
 
@@ -26,6 +26,9 @@ Rng generatorOf(std::uint64_t dealSeed, std::uint32_t moveNumber) {
   at = splitMix64(at) + moveNumber;
   return Rng::seeded(static_cast<Seed>(splitMix64(at)));
 }
+
+// A move that was left aside after one bad game is not said to lose them all: so many games as they went in the mean are added.
+constexpr std::uint32_t kFewVisits = 4;
 
 std::size_t placeOf(const MoveList& moves, Move move) {
   std::size_t i = 0;
@@ -46,6 +49,9 @@ void Thinker::begin(const Game& game, const void* seen, Level level, std::uint64
   quick_ = chooseQuick(game, seen, rng_);
   budget_ = moves_.size() == 1 ? 0 : careOf(level).playouts;
   spent_ = 0;
+  alone_ = game.seats(seen) == 1;
+  least_ = INT16_MAX;
+  most_ = INT16_MIN;
   for (std::uint32_t& chance : chances_) chance = 0;
   nodeCount_ = 1;
   node_[0] = {kNoMove, 0, 0, 0, kNoNode, kNoNode, kNobody};
@@ -109,9 +115,10 @@ std::uint16_t Thinker::choose(std::uint16_t parent, const MoveList& moves, Seat 
     highest = bound;
   }
   if (triedCount == moves.size() || nodeCount_ == kNodes) return best;
-  const Move quick = chooseQuick(*game_, trial_.at(), rng_);
-  const std::size_t place = placeOf(moves, quick);
-  if ((tried >> place & 1) == 0) return grow(parent, quick, seat);
+  if (careOf(level_).replies) {
+    const Move quick = chooseQuick(*game_, trial_.at(), rng_);
+    if ((tried >> placeOf(moves, quick) & 1) == 0) return grow(parent, quick, seat);
+  }
   auto skip = rng_.below(static_cast<std::uint32_t>(moves.size() - triedCount));
   std::size_t i = 0;
   for (;; ++i)
@@ -139,17 +146,28 @@ bool Thinker::lookedFarEnough(std::uint32_t moves) const {
   const Seat seat = game_->toMove(trial_.at());
   if (seat == kNobody) return true;
   const Care& care = careOf(level_);
+  // Alone at the table nobody's lead tells how the game stands: it is played to its end.
+  if (alone_) return moves >= game_->bounds.movesAGame;
   return moves >= care.horizon || (seat != me_ && !care.replies);
 }
 
 void Thinker::learn(const Path& path) {
   const Worth worth(*game_, trial_.at());
+  if (worth.score(me_) < least_) least_ = worth.score(me_);
+  if (worth.score(me_) > most_) most_ = worth.score(me_);
   for (std::size_t i = 1; i < path.length; ++i) {
     Node& node = node_[path.at[i]];
     ++node.visits;
-    node.sum += worth.to(node.seat);
+    node.sum += alone_ ? worthAlone(worth) : worth.to(node.seat);
   }
   chances_[placeOf(moves_, node_[path.at[1]].move)] += worth.chance(me_);
+}
+
+// The chance, and for three tenths where the score lies between the worst and the best that were seen.
+std::uint32_t Thinker::worthAlone(const Worth& worth) const {
+  const std::int32_t span = most_ - least_;
+  const std::int32_t place = span == 0 ? 500 : 1000 * (worth.score(me_) - least_) / span;
+  return static_cast<std::uint32_t>((7 * worth.chance(me_) + 3 * place) / 10);
 }
 
 // ---- what came of it ------------------------------------------------------------------------------------------------
@@ -185,10 +203,16 @@ std::size_t Thinker::ranked(Candidate (&out)[kMostCandidates]) const {
     for (std::size_t k = count - 1; k > at; --k) out[k] = out[k - 1];
     out[at].move = move;
   }
+  std::uint32_t all = 0;
+  for (const std::uint32_t chances : chances_) all += chances;
+  const std::uint32_t mean = spent_ == 0 ? 0 : all / spent_;
   for (std::size_t i = 0; i < count; ++i) {
     const Node* node = rootChild(out[i].move);
+    const std::uint32_t visits = node == nullptr ? 0 : node->visits;
     const std::uint32_t chances = chances_[placeOf(moves_, out[i].move)];
-    out[i].perMille = static_cast<std::uint16_t>(node == nullptr ? 0 : chances / node->visits);
+    out[i].perMille = static_cast<std::uint16_t>((chances + kFewVisits * mean) / (visits + kFewVisits));
+    // A move that was tried less often is not promised more than the better one before it.
+    if (i > 0 && out[i].perMille > out[i - 1].perMille) out[i].perMille = out[i - 1].perMille;
   }
   return count;
 }

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "players/worth.h"
 #include "rules/kernel/contract.h"
 
 namespace armada {
@@ -67,6 +68,7 @@ class Thinker {
   void playOn();
   bool lookedFarEnough(std::uint32_t moves) const;
   void learn(const Path& path);
+  std::uint32_t worthAlone(const Worth& worth) const;
   const Node* rootChild(Move move) const;
   bool better(Move challenger, Move champion) const;
 
@@ -78,6 +80,8 @@ class Thinker {
   std::uint32_t budget_ = 0, spent_ = 0;
   MoveList moves_{};
   std::uint32_t chances_[kMaxLegalMoves] = {};  // to win, summed over a root move's visits
+  bool alone_ = false;
+  std::int16_t least_ = 0, most_ = 0;  // scores that playouts ended with, for who plays alone
   std::uint16_t nodeCount_ = 0;
   Node node_[kNodes] = {};
   StateBox seen_{};

@@ -35,7 +35,6 @@ std::uint16_t Worth::chance(Seat seat) const {
 
 std::uint16_t Worth::to(Seat seat) const {
   const std::int32_t chances = chance(seat);
-  if (game_.seats(state_) == 1) return static_cast<std::uint16_t>(chances);
   std::int32_t ahead = pointsAhead(seat);
   if (ahead > kClearLead) ahead = kClearLead;
   if (ahead < -kClearLead) ahead = -kClearLead;

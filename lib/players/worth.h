@@ -16,6 +16,7 @@ class Worth {
   // What moves are chosen by, 0 to 1000: that chance, and for three tenths the lead in points. Of two ways to win the clear one is safer
   // against what was not seen, and of two ways to lose the close one.
   std::uint16_t to(Seat seat) const;
+  std::int16_t score(Seat seat) const { return status_.score[seat]; }
 
  private:
   std::int32_t pointsAhead(Seat seat) const;

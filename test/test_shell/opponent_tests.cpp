@@ -62,6 +62,7 @@ std::uint32_t recordSum() {
 void playOn(std::size_t upTo) {
   for (int i = 0; i < 20000 && toMove() != kNobody && session().moveCount() < upTo; ++i) {
     if (table().watching() && toMove() == 0) play("a");
+    if (table().retelling() && toMove() == 0) play("b a");  // who comes back is told
     if (onTop(table()) && toMove() == 0 && !table().legal().empty())
       TEST_ASSERT_TRUE(table().play(kTemplateGame.quickMove(table().seen())));
     wait(1);
