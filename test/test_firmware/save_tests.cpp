@@ -108,7 +108,7 @@ struct Calls {
   }
 };
 
-constexpr std::uint32_t kSmallNames = 4;  // settings, statistics in two halves, lessons
+constexpr std::uint32_t kSmallNames = 8;  // settings, statistics in two halves, lessons, hints, three of scores
 
 // Both slots, to find the older one; the write; and what was written comes back.
 void test_a_save_calls_nvs_four_times() {

@@ -139,7 +139,7 @@ void HintScreen::draw(Canvas& canvas) const {
 }
 
 void HintScreen::drawThinking(Canvas& canvas, Rect area) const {
-  const int percent = console_.thinking().thinker().percent();
+  const int percent = shownPercent_;
   drawLamp(canvas, area.x + 7, area.y + 7);
   canvas.text(area.x + 20, area.y + 7, "Thinking about your move", kGold, Weight::bold);
   const int pitch = (area.w - 20) / 20;

@@ -475,6 +475,7 @@ void PlayScreen::prepare() {
   view().prepare(context());
   theirQuestion_.clear();
   if (watching()) view().theirQuestion(context(), theirQuestion_);
+  shownPercent_ = console_.thinking().thinker().percent();
 }
 
 void PlayScreen::draw(Canvas& canvas) const {

@@ -129,6 +129,7 @@ class PlayScreen final : public Screen {
   std::size_t undoTo_ = 0;
   std::uint8_t thinkingTicks_ = 0;  // of the decision at hand
   std::uint8_t shownBlocks_ = 0;    // of the bar
+  std::uint8_t shownPercent_ = 0;   // beside it
   bool seatingChanged_ = false;
   bool hurries_ = false;  // until the computers' turn is over nothing rests and nothing moves
   bool looksRound_ = false;

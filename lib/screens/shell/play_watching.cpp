@@ -123,7 +123,7 @@ void PlayScreen::drawWatching(Canvas& canvas) const {
   look.seat = turn && seat != kNobody && !hasThumbs(seat) ? seat : retelling_.mover();
   look.choice = console_.session().seating().of(look.seat);
   look.thinks = turn && thinkingTicks_ >= kThinkingTicks;
-  look.percent = console_.thinking().thinker().percent();
+  look.percent = shownPercent_;
   look.ticks = console_.ticks();
   look.question = theirQuestion_.c_str();
   drawOpponent(canvas, watchingPanel(), console_.ui(), look);

@@ -104,12 +104,12 @@ void StatisticsScreen::drawSolitaire(Canvas& canvas, const GameRecord& record) c
   clean << "undo " << std::int32_t{record.wonWithoutUndo} << ", hints " << std::int32_t{record.wonWithoutHints};
   daily << std::int32_t{record.dailyStreakOn(console_.platform().clock.today())} << ", longest "
         << std::int32_t{record.bestDailyStreak};
-  int y = 76;
-  drawFact(canvas, y, "Best score", best.c_str());
-  drawFact(canvas, y += kFactPitch, "Games won", share.c_str());
-  drawFact(canvas, y += kFactPitch, "Wins in a row", streak.c_str());
-  drawFact(canvas, y += kFactPitch, "Won without", clean.c_str());
-  drawFact(canvas, y += kFactPitch, "Daily deals in a row", daily.c_str());
+  constexpr int kTop = 76;
+  drawFact(canvas, kTop, "Best score", best.c_str());
+  drawFact(canvas, kTop + kFactPitch, "Games won", share.c_str());
+  drawFact(canvas, kTop + 2 * kFactPitch, "Wins in a row", streak.c_str());
+  drawFact(canvas, kTop + 3 * kFactPitch, "Won without", clean.c_str());
+  drawFact(canvas, kTop + 4 * kFactPitch, "Daily deals in a row", daily.c_str());
   canvas.text(12, 172, "Last ten", kMist);
   canvas.text(12, 183, "results", kMist);
   drawResultBars(canvas, {62, 169, 246, 38}, record);

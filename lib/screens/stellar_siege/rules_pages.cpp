@@ -162,8 +162,7 @@ constexpr Paragraph kWords[] = {
     {Stamp::book, "*Discard*: put an Alien of your choice from your hand onto your Discard Pile."},
 };
 constexpr Paragraph kButtons[] = {
-    ofButton(ButtonHint::Key::dpad,
-             "Left and right choose a card, a planet or an answer; up and down change rows."),
+    ofButton(ButtonHint::Key::dpad, "Left and right choose a card, a planet or an answer; up and down change rows."),
     ofButton(ButtonHint::Key::a, "Does what the panel says."),
     ofButton(ButtonHint::Key::b, "Goes back, or undoes. On an any-time Officer: discards it."),
     ofButton(ButtonHint::Key::select,
