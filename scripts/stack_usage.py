@@ -3,7 +3,8 @@
 Direct calls are in the graph. A call through a pointer is resolved by its source: the name in front of the bracket and the
 number of arguments, matched against functions whose address is in a table (a column of a game's table, or a virtual method of
 a class that what stands in front of the name can be), or, where the name matches none, against every function whose address
-is taken anywhere and that has as many parameters.
+is taken anywhere and that has as many parameters, and the types that a pointer of this name is declared with; of those, rules
+can only have been handed rules.
     scripts/stack_usage.py FOLDER [ROOT]   prints the deepest path"""
 
 import functools
@@ -40,6 +41,15 @@ def count_items(inside):
         depth -= letter in ")]}>"
         items += letter == "," and depth == 0
     return items
+
+
+def kinds_of(inside):
+    """Of parameters, each one's type without its namespace and name: `const void* seen, armada::Console&` is void*, Console&."""
+    kinds = []
+    for item in re.split(r",\s*", inside.strip()) if inside.strip() else []:
+        found = re.match(r"(?:const\s+)?(?:\w+::)*(\w+)\s*([&*]?)", item.strip())
+        kinds.append(found.group(1) + found.group(2) if found else item)
+    return tuple({"uint8_t": "Seat", "uint32_t": "Move"}.get(kind, kind) for kind in kinds)
 
 
 class Function:
@@ -103,7 +113,7 @@ class Graph:
         for path in sorted(pathlib.Path(folder).rglob("*.ci")):
             self.read_graph(path)
             self.read_addresses(path)
-        self.virtual_names, self.bases, self.declared = set(), {}, {}
+        self.virtual_names, self.bases, self.declared, self.pointer_types = set(), {}, {}, {}
         self.read_classes()
         self.by_signature = {}
         self.by_count = {}
@@ -162,6 +172,8 @@ class Graph:
         for path in sources:
             text = path.read_text(encoding="utf-8")
             plain = re.sub(r"//[^\n]*", "", text)
+            for name, inside in re.findall(r"\(\*(\w+)\)\(([^()]*)\)", plain):
+                self.pointer_types.setdefault(name, set()).add(kinds_of(inside))
             self.virtual_names.update(re.findall(r"\bvirtual\s[^;{]*?(\w+)\s*\(", plain))
             for name, bases in re.findall(r"\b(?:class|struct)\s+(\w+)(?:\s+final)?\s*:\s*([^{;]+)\{", text):
                 self.bases.setdefault(name, set()).update(re.findall(r"(\w+)\s*(?:,|$)", bases.strip()))
@@ -194,6 +206,14 @@ class Graph:
                 return found.group(1)
         return None
 
+    def may_be_handed(self, caller, name, function):
+        """Rules know nothing but rules (check_rooms.py): nobody hands them a function of another room. And a pointer that is
+        declared by this name, `bool (*due)(const void* seen)`, points to functions of these types."""
+        if "lib/rules/" in caller.place and "lib/rules/" not in function.place:
+            return False
+        types = self.pointer_types.get(name)
+        return not types or kinds_of(last_group(function.words)[1]) in types
+
     def targets(self, function):
         found = set(function.calls)
         for place in function.pointers:
@@ -206,7 +226,7 @@ class Graph:
                     matches |= titles if known in inner else set()
                 # A virtual method that nobody implements on a handheld is that of a listener that is never set.
                 if name not in self.virtual_names:
-                    matches |= self.by_count.get(count, set())
+                    matches |= {t for t in self.by_count.get(count, ()) if self.may_be_handed(function, name, self.functions[t])}
                     self.unresolved.add("%s in %s" % (name, place))
             found |= matches
         return {t for t in found if t != "__indirect_call"}

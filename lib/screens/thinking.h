@@ -36,8 +36,9 @@ class Thinking {
   bool done() const { return thinker_.done(); }
   const Thinker& thinker() const { return thinker_; }
   // For who has many questions of its own: what was thought about is forgotten, and they think by portions of this size.
-  Thinker& borrow() {
+  Thinker& borrow(bool alone) {
     question_ = {};
+    setMost(alone);
     return thinker_;
   }
   // Calls think(portion), as many playouts as this device does between two ticks. What it says.
@@ -50,13 +51,16 @@ class Thinking {
   }
 
  private:
+  void setMost(bool alone);
   void took(std::uint32_t milliseconds);
 
-  static constexpr std::uint32_t kMostPortion = 16;       // playouts
+  // Playouts; those of a solitaire go on to its end.
+  static constexpr std::uint32_t kMostPortion = 16, kMostAlone = 4;
   static constexpr std::uint32_t kMostMilliseconds = 20;  // of a portion; a tick has 33
 
   Thinker thinker_;
   Question question_;
+  std::uint32_t most_ = kMostPortion;
   std::uint32_t portion_ = 1;
 };
 

@@ -274,7 +274,8 @@ class Lines:
 
     def hear(self):
         said = ""
-        while not said.endswith(("> ", "Enter alone shows their side.\n")):
+        # A prompt is a name at the start of a line; chevrons stand in the middle of one.
+        while not said.endswith("Press Enter to see their side.\n") and not (said.endswith("> ") and re.search(r"^[A-Z][A-Za-z ]*> \Z", said, re.M)):
             letter = self.process.stdout.read(1)
             if not letter:
                 break
@@ -293,7 +294,7 @@ def play_in_lines(table, game, hidden, seed):
     lines = Lines(table, game, "--seed", str(seed))
     for _ in range(600):
         said = lines.hear()
-        if said.endswith("shows their side.\n"):
+        if said.endswith("to see their side.\n"):
             lines.say("")
             continue
         if not said or said.endswith("The game is over> "):
@@ -469,9 +470,9 @@ def run_games():
 def run_terminal():
     table = Table()
     player = Terminal([PROGRAM, "text", "template"], environment(table.folder), table.folder)
-    good = player.shows("I am the Red picket") and player.type(b"a", "Skip lessons") and player.type(b"a", "[A] Send")
+    good = player.shows("I am the Red picket") and player.type(b"a", "Skip lessons") and player.type(b"m", "[A] Send")
     check("the console runs in a terminal", good and "PICKET LINE" in player.screen.text(), player.screen.text())
-    check("and a move can be made", player.type(b"a", "YOUR LINE"), player.screen.text())
+    check("and a move can be made", player.type(b"a", " in all."), player.screen.text())
     os.write(player.ours, b"q")
     status, restored = player.end()
     check("it is left with status 0", status == 0 and restored, player.screen.text())
@@ -492,7 +493,8 @@ def run_unreadable_saves():
         (folder / f"template.{slot}.save").write_bytes(b"x" * 5000)
     player = Terminal([PROGRAM, "text", "template"], environment(table.folder), table.folder)
     check("a file longer than any save is told", player.shows("cannot be read"), player.screen.text())
-    good = player.type(b"a", "NEW GAME") and player.type(b"a", "Keep it") and player.type(b"b", "Start asks first")
+    good = all(player.answers(key, lambda words=words: words in player.screen.text())
+               for key, words in ((b"a", "NEW GAME"), (b"a", "Keep it"), (b"b", "Start asks first")))
     check("a new game over it asks first", good, player.screen.text())
     os.write(player.ours, b"q")
     status, _ = player.end()

@@ -85,8 +85,8 @@ class Terminal:
         """Waits until these bytes came."""
         return self.waits_for(lambda: letters in self.sent)
 
-    def waits_for(self, happened):
-        end = time.monotonic() + PATIENCE
+    def waits_for(self, happened, patience=PATIENCE):
+        end = time.monotonic() + patience
         while not happened():
             if time.monotonic() > end or self.child.poll() is not None and not select.select([self.ours], [], [], 0)[0]:
                 return happened()
@@ -97,6 +97,15 @@ class Terminal:
         """Keys, and the words that stand on the screen when they have done their work."""
         os.write(self.ours, keys)
         return self.shows(then)
+
+    def answers(self, keys, happened):
+        """Answers a question, which takes no A and no B in its first moments: as a person would, once more if nothing came of it."""
+        asked = self.screen.text()
+        for _ in range(100):
+            os.write(self.ours, keys)
+            if self.waits_for(lambda: happened() or self.screen.text() != asked, patience=3) and self.waits_for(happened):
+                return True
+        return False
 
     def end(self):
         """Its status when it has ended by itself, and whether the terminal is as it was."""

@@ -63,6 +63,14 @@ struct Verdict {
 };
 constexpr Verdict kValid{nullptr};
 
+// What the first of these checks that refuses says; the later ones may rely on it.
+template <auto... checks, class State>
+Verdict firstRefusal(const State& state) {
+  Verdict verdict = kValid;
+  static_cast<void>(((verdict = checks(state), static_cast<bool>(verdict)) && ...));
+  return verdict;
+}
+
 // ---- where a number comes from --------------------------------------------------------------------------------------
 struct Step {
   const char* who;      // "Hull"

@@ -357,12 +357,8 @@ Verdict validEnd(const State& s) {
 }  // namespace
 
 Verdict valid(const State& state) {
-  using Check = Verdict (*)(const State&);
-  static constexpr Check kChecks[] = {validNumbers, validCards, validLine,  validDeck,  validPlanets, validDice,
-                                      validWeapons, validDrawn, validCubes, validRound, validEnd,     validQuestion};
-  for (const Check check : kChecks)
-    if (const Verdict verdict = check(state); !verdict) return verdict;
-  return kValid;
+  return firstRefusal<validNumbers, validCards, validLine, validDeck, validPlanets, validDice, validWeapons, validDrawn,
+                      validCubes, validRound, validEnd, validQuestion>(state);
 }
 
 void encode(const State& state, ByteWriter& out) {

@@ -364,12 +364,8 @@ bool settle(State& s) {
 }
 
 Verdict valid(const State& state) {
-  using Check = Verdict (*)(const State&);
-  static constexpr Check kChecks[] = {validNumbers, validPilots,   validGems,   validDeck,  validTrack,
-                                      validPiles,   validInvaders, validSpaces, validCards, validPhase};
-  for (const Check check : kChecks)
-    if (const Verdict verdict = check(state); !verdict) return verdict;
-  return kValid;
+  return firstRefusal<validNumbers, validPilots, validGems, validDeck, validTrack, validPiles, validInvaders,
+                      validSpaces, validCards, validPhase>(state);
 }
 
 void encode(const State& state, ByteWriter& out) {

@@ -287,16 +287,11 @@ void recountGifts(State& s) {
 }  // namespace
 
 Verdict valid(const State& state) {
-  using Check = Verdict (*)(const State&);
-  static constexpr Check kFirst[] = {validNumbers, validCards, validTurns, validBurdens};
-  static constexpr Check kThen[] = {validEffect, validChosen, validCard, validOwed};
-  for (const Check check : kFirst)
-    if (const Verdict verdict = check(state); !verdict) return verdict;
+  if (const Verdict verdict = firstRefusal<validNumbers, validCards, validTurns, validBurdens>(state); !verdict)
+    return verdict;
   if (const Verdict verdict = beforeDeployment(state.phase) ? validBefore(state) : validAfter(state); !verdict)
     return verdict;
-  for (const Check check : kThen)
-    if (const Verdict verdict = check(state); !verdict) return verdict;
-  return kValid;
+  return firstRefusal<validEffect, validChosen, validCard, validOwed>(state);
 }
 
 void encode(const State& state, ByteWriter& out) {

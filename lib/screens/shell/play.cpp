@@ -301,10 +301,6 @@ void PlayScreen::skipMotion() {
 // ---- Screen ---------------------------------------------------------------------------------------------------------
 void PlayScreen::shown() {
   lessonsLooked_ = false;  // one lesson was closed: the next may be due
-  if (!seatingChanged_) return;
-  seatingChanged_ = false;
-  sitAsSeated();
-  if (&console_.top() == this) positionChanged();
 }
 
 bool PlayScreen::leavesSoon() const { return mustHandOver() || (seatToMove() == kNobody && !endTold_); }
@@ -344,6 +340,12 @@ void PlayScreen::press(Button button) {
 }
 
 bool PlayScreen::tick() {
+  if (seatingChanged_ && &console_.top() == this) {
+    seatingChanged_ = false;
+    sitAsSeated();
+    positionChanged();
+    return true;
+  }
   bool changed = view().tick(context());  // what it shows grows older before the next thing begins
   if (player_.tick()) {
     followPlayer();

@@ -1,5 +1,6 @@
 #include "screens/shell/seats.h"
 
+#include "canvas/art.h"
 #include "screens/components.h"
 #include "screens/console.h"
 #include "screens/seat_row.h"
@@ -43,7 +44,8 @@ void SeatsScreen::press(Button button) {
 }
 
 void SeatsScreen::draw(Canvas& canvas) const {
-  canvas.dim({0, 0, Canvas::kWidth, kFootTop});
+  canvas.clear(kVoid);
+  drawStars(canvas, {0, 0, Canvas::kWidth, kFootTop}, 90, 33);
   const int rows = seats(), h = kDialogBand + 8 + kPitch * rows + 22;
   const Rect area{(Canvas::kWidth - kWidth) / 2, kBodyTop + (kBodyBottom - kBodyTop - h) / 2, kWidth, h};
   const Seating seating = console_.session().seating();

@@ -9,7 +9,6 @@ class SeatsScreen final : public Screen {
  public:
   explicit SeatsScreen(Console& console) : Screen(console) {}
   void press(Button button) override;
-  bool opaque() const override { return false; }
   void draw(Canvas& canvas) const override;
   void buttonHints(ButtonHints& hints) const override;
   std::uint8_t place() const override { return at_; }

@@ -30,7 +30,8 @@ void TurningPointsScreen::look(Seat seat) {
 bool TurningPointsScreen::tick() {
   if (lookBack_.done() || !console_.mayThink()) return false;
   Thinking& head = console_.thinking();
-  Thinker& thinker = head.borrow();
+  const Session& session = console_.session();
+  Thinker& thinker = head.borrow(session.game().seats(session.state()) == 1);
   const auto think = [&](std::uint32_t portion) { return lookBack_.work(console_.session(), thinker, portion); };
   if (head.spend(console_.platform().clock, think)) {
     console_.sound(Sound::gain);

@@ -24,17 +24,12 @@ bool canHit(const void* s) {
     if (flights(seen(s)).to[space] != kTooFar && targetRow(seen(s), space) != kNoRow) return true;
   return false;
 }
-bool eventOnTrack(const void* s, bool (*sort)(AlienEvent)) {
+template <bool moves>
+bool eventComing(const void* s) {
   if (!drawing(s)) return false;
   for (const AlienEvent event : seen(s).event)
-    if (event != AlienEvent::none && sort(event)) return true;
+    if (event != AlienEvent::none && isMove(event) == moves) return true;
   return false;
-}
-bool movesComing(const void* s) {
-  return eventOnTrack(s, [](AlienEvent event) { return isMove(event); });
-}
-bool firesComing(const void* s) {
-  return eventOnTrack(s, [](AlienEvent event) { return isFire(event); });
 }
 bool broken(const void* s) { return drawing(s) && me(s).outOfOrder != 0; }
 bool assisted(const void* s) {
@@ -84,10 +79,10 @@ const Lesson kLessons[] = {
     {"Aliens Move",
      "When this plate leaves the track, all Invaders come a row nearer. One of your color that gets through costs you "
      "one.",
-     "", at(Anchor::plates), movesComing},
+     "", at(Anchor::plates), eventComing<true>},
     {"Aliens Fire",
      "When this plate leaves the track, every ship with an Invader in its column overheats. Wormholes are safe.", "",
-     at(Anchor::plates), firesComing},
+     at(Anchor::plates), eventComing<false>},
     {"Out of Order", "That weapon rests until you repair it for 10 credits. Gems of its color can still be exchanged.",
      "", at(Anchor::weapons), broken},
     {"Look closer", "SELECT shows a card, an Invader or a pilot in full, and the log.", "", at(Anchor::words),
