@@ -62,6 +62,38 @@ constexpr int kScrambleIconCount = 11;
 extern const Sprite kScrambleIcons[kScrambleIconCount];
 extern const Sprite kEmblems[4], kLargeEmblems[4];  // 5x5 and 7x7: triangle, square, diamond, cross
 
+// ---- Rayguns and Rocketships --------------------------------------------------------------------------------------------
+// By faction: Astro-Rangers, Star-Pirates, Zard, Blaarg. In CYAN and TEAL, to be drawn in the faction's colours.
+extern const Sprite kRocketships[4][8];         // 15x15 to 17x17, by facing: north first, then clockwise
+extern const Sprite kDarts[8];                  // 7x7, a rocketship on a small map, of CYAN alone
+extern const Sprite kCrew[4], kCaptains[4];     // 13x14
+extern const Sprite kRocketRight, kRocketLeft;  // large, one facing the other; hull in STEEL, NIGHT and INK
+extern const Sprite kStarWorlds[4];             // Auric, Vaporia, Samadi, Byss
+extern const Sprite kAsteroid, kIceteroid;      // 12x11
+extern const Sprite kJetPack;                   // 7x8: a figure among the stars
+extern const Sprite kPrincess;                  // 13x14
+extern const Sprite kWarbot, kAtomicCore, kDataTape;
+extern const Sprite kBlaze;  // 13x13: a Blast marker
+enum class StationSprite : std::uint8_t {
+  cockpit,
+  panel,
+  engine,
+  hatch,
+  airlock,
+  gunToPort,
+  gunToStarboard,
+  gunAround
+};
+constexpr int kStationKinds = 8;
+extern const Sprite kStations[kStationKinds];  // 11x11
+extern const Sprite kBolt, kRaygunSmall, kHead, kFirstFlag;
+// Of one colour: draw them by Canvas::silhouette.
+extern const Sprite kFactionEmblems[4];  // 9x9
+enum class DeedIcon : std::uint8_t { go, shoot, melee, putOut, airlock, search, heal, take, board };
+constexpr int kDeedIconCount = 9;
+extern const Sprite kDeedIcons[kDeedIconCount];  // 7x7
+extern const Sprite kCoverDuel, kCoverRaygunsTitle;
+
 // ---- skies ----------------------------------------------------------------------------------------------------------
 // The same seed gives the same stars. Colours in turn; each seventeenth star is a large one.
 void drawStars(Canvas& canvas, Rect area, int count, std::uint32_t seed);  // STEEL, NIGHT, HAZE
@@ -78,5 +110,6 @@ void drawCoverPewPew(Canvas& canvas, int x, int y);
 void drawCoverStellarSiege(Canvas& canvas, int x, int y);
 void drawCoverPulpInvasion(Canvas& canvas, int x, int y);
 void drawCoverStellarScramble(Canvas& canvas, int x, int y);
+void drawCoverRayguns(Canvas& canvas, int x, int y);
 
 }  // namespace armada

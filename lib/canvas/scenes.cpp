@@ -264,4 +264,17 @@ void drawCoverStellarScramble(Canvas& canvas, int x, int y) {
   canvas.marqueeCentred(x + 46, y + 19, "SCRAMBLE", kGold);
 }
 
+void drawCoverRayguns(Canvas& canvas, int x, int y) {
+  constexpr Colour kSky[] = {kHaze, kCyan, kPaper};
+  const ClipTo clip(canvas, {x, y, kCoverWidth, kCoverHeight});
+  canvas.clear(kTeal);
+  drawRays(canvas, {x, y + 34, kCoverWidth, kCoverHeight - 34}, x + 68, y + 52, kNight, 12);
+  for (int band = 0; band < 7; ++band) canvas.dither(x, y + 34 + 4 * band, kCoverWidth, 4, kInk, 9 - band);
+  drawStars(canvas, {x, y + 36, kCoverWidth, 40}, 26, 5, kSky, 3);
+  canvas.sprite(kCoverDuel, x, y + 34);
+  canvas.rect(x, y, kCoverWidth, 33, kInk);
+  canvas.hline(x, y + 33, kCoverWidth, kPink);
+  canvas.sprite(kCoverRaygunsTitle, x, y + 5);
+}
+
 }  // namespace armada

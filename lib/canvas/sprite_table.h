@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstddef>
+#include <utility>
 
 #include "canvas/sprite.h"
 
@@ -155,12 +156,49 @@ struct Table {
   }
 };
 
+// A square table turned clockwise by quarters: letters of its own, read as a table like any other.
+template <std::size_t kSize>
+struct Letters {
+  char at[kSize][kSize + 1];
+};
+
+template <std::size_t kSize>
+constexpr Letters<kSize> turned(const char* const* rows, int quarters) {
+  Letters<kSize> letters{};
+  for (std::size_t j = 0; j < kSize; ++j) {
+    for (std::size_t i = 0; i < kSize; ++i) {
+      const std::size_t last = kSize - 1;
+      letters.at[j][i] = quarters == 0   ? rows[j][i]
+                         : quarters == 1 ? rows[last - i][j]
+                         : quarters == 2 ? rows[last - j][last - i]
+                                         : rows[i][last - j];
+    }
+  }
+  return letters;
+}
+
+template <const auto& kRows, int kQuarters, class = std::make_index_sequence<sizeof kRows / sizeof kRows[0]>>
+struct TurnedTable;
+
+template <const auto& kRows, int kQuarters, std::size_t... kRow>
+struct TurnedTable<kRows, kQuarters, std::index_sequence<kRow...>> {
+  static_assert(lettersIn(kRows[0]) == sizeof...(kRow), "only a square table can be turned");
+  static constexpr Letters<sizeof...(kRow)> kLetters = turned<sizeof...(kRow)>(kRows, kQuarters);
+  static constexpr const char* kTable[] = {kLetters.at[kRow]...};
+};
+
 }  // namespace packing
 
 // The sprite of a table: an array of strings with static storage.
 template <const auto& kRows>
 constexpr Sprite spriteOf(const char* label = "", Colour labelColour = kPaper) {
   return packing::Table<kRows>::sprite(false, label, labelColour);
+}
+
+// A square table turned clockwise by 0 to 3 quarters, for a piece that faces several ways.
+template <const auto& kRows, int kQuarters>
+constexpr Sprite turnedSpriteOf() {
+  return packing::Table<packing::TurnedTable<kRows, kQuarters>::kTable>::sprite(false, "", kPaper);
 }
 
 // The table is its left half with the middle column.

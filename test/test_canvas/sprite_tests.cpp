@@ -39,6 +39,15 @@ constexpr Sprite kMotleyWings = mirroredSpriteOf<kMotleyRows>();
 constexpr const char* kPlainRows[] = {"oooooooooo", "oooooooooo"};
 constexpr Sprite kPlain = spriteOf<kPlainRows>();
 
+// Its corners all differ, so that no turn looks like another.
+constexpr const char* kVaneRows[] = {
+    "rg.",
+    ".w.",
+    "k.c",
+};
+constexpr Sprite kVane[4] = {turnedSpriteOf<kVaneRows, 0>(), turnedSpriteOf<kVaneRows, 1>(),
+                             turnedSpriteOf<kVaneRows, 2>(), turnedSpriteOf<kVaneRows, 3>()};
+
 constexpr Colour kPlainGround = static_cast<Colour>(30);  // no letter names it
 
 void assertPixels(int x, int y, const char* const* rows, int count) {
@@ -85,6 +94,16 @@ void assertMotley(const Sprite& s, int x, int y, int scale, Rect clip) {
       if (screen().canvas.at(i, j) != (letter == '.' ? kPlainGround : spriteColour(letter)))
         TEST_FAIL_MESSAGE("a pixel of the picture is not the letter of its table");
     }
+  }
+}
+
+void test_square_sprite_turns_clockwise_by_quarters() {
+  constexpr const char* kTurns[4][3] = {
+      {"rg.", ".w.", "k.c"}, {"k.r", ".wg", "c.."}, {"c.k", ".w.", ".gr"}, {"..c", "gw.", "r.k"}};
+  for (int quarter = 0; quarter < 4; ++quarter) {
+    screen().reset(kInk);
+    screen().canvas.sprite(kVane[quarter], 10, 10);
+    assertPixels(10, 10, kTurns[quarter], 3);
   }
 }
 
@@ -229,12 +248,22 @@ void checkTable(const Sprite& s) {
 }
 
 void test_every_picture_is_whole() {
-  const Sprite* single[] = {&kShip,        &kMine,       &kHeart,      &kHeartEmpty,   &kHeartSmall,
-                            &kStar,        &kSkull,      &kAntillian,  &kMorkolyte,    &kAntillianSmall,
-                            &kSaucer,      &kHomeworld,  &kRedHorizon, &kRingedPlanet, &kMorkolyteSmall,
-                            &kCoverPlanet, &kRedPlanet,  &kPulpRocket, &kFlagship,     &kLogo,
-                            &kEscorts[0],  &kEscorts[1], &kEscorts[2]};
+  const Sprite* single[] = {
+      &kShip,           &kMine,        &kHeart,          &kHeartEmpty, &kHeartSmall, &kStar,       &kSkull,
+      &kAntillian,      &kMorkolyte,   &kAntillianSmall, &kSaucer,     &kHomeworld,  &kRedHorizon, &kRingedPlanet,
+      &kMorkolyteSmall, &kCoverPlanet, &kRedPlanet,      &kPulpRocket, &kFlagship,   &kLogo,       &kEscorts[0],
+      &kEscorts[1],     &kEscorts[2],  &kRocketRight,    &kRocketLeft, &kAsteroid,   &kIceteroid,  &kJetPack,
+      &kPrincess,       &kWarbot,      &kAtomicCore,     &kDataTape,   &kBlaze,      &kCoverDuel,  &kCoverRaygunsTitle};
   for (const Sprite* s : single) checkTable(*s);
+  for (int faction = 0; faction < 4; ++faction) {
+    for (const Sprite& s : kRocketships[faction]) checkTable(s);
+    checkTable(kCrew[faction]);
+    checkTable(kCaptains[faction]);
+    checkTable(kStarWorlds[faction]);
+    checkTable(kFactionEmblems[faction]);
+  }
+  for (const Sprite& s : kStations) checkTable(s);
+  for (const Sprite& s : kDeedIcons) checkTable(s);
   for (int depth = 0; depth < kDepths; ++depth) {
     for (int kind = 0; kind < kAlienKinds; ++kind) checkTable(kAliens[kind][depth]);
     checkTable(kPews[depth]);
@@ -296,9 +325,10 @@ void test_scenes_stay_in_their_places() {
   Canvas& c = screen().canvas;
   drawTitleScene(c);
   for (int y = 0; y < Canvas::kHeight; ++y) TEST_ASSERT_EQUAL(y < 219, screen().rowChanged(y));
-  void (*const covers[])(Canvas&, int, int) = {drawCoverPewPew, drawCoverStellarSiege, drawCoverPulpInvasion};
+  void (*const covers[])(Canvas&, int, int) = {drawCoverPewPew, drawCoverStellarSiege, drawCoverPulpInvasion,
+                                               drawCoverStellarScramble, drawCoverRayguns};
   for (const auto cover : covers) {
-    screen().reset(kSepia);  // no cover has it
+    screen().reset(kPlainGround);  // no cover has it
     screen().keep();
     cover(c, 114, 27);
     for (int y = 0; y < Canvas::kHeight; ++y) {
@@ -316,6 +346,7 @@ void armada_test::runSpriteTests() {
   RUN_TEST(test_letters_name_the_palette);
   RUN_TEST(test_clear_pixels_leave_the_ground);
   RUN_TEST(test_mirrored_sprite_turns_at_its_middle_column);
+  RUN_TEST(test_square_sprite_turns_clockwise_by_quarters);
   RUN_TEST(test_packed_picture_is_its_table_pixel_by_pixel);
   RUN_TEST(test_packed_picture_is_the_same_through_any_clip);
   RUN_TEST(test_packing_takes_a_byte_a_run_and_none_for_a_row_once_more);
