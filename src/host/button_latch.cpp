@@ -1,6 +1,8 @@
 // Short taps made long enough, one after the other.
 #include "button_latch.h"
 
+#include "screens/buttons.h"
+
 namespace armada {
 
 void ButtonLatch::press(Button button, std::uint32_t now) {
@@ -41,11 +43,13 @@ void ButtonLatch::ignoreHeld(std::uint32_t now) {
 }
 
 void ButtonLatch::step(State& state, std::uint32_t now) {
+  if (state.unseen) return;
   const std::uint32_t passed = now - state.since;
   if (state.down) {
     const bool goesUp = (!state.held || state.waiting) && passed >= kLeastDown;
     if (!goesUp) return;
     state.down = false;
+    state.unseen = true;
     state.since = now;
     return;
   }
@@ -54,14 +58,21 @@ void ButtonLatch::step(State& state, std::uint32_t now) {
   if (!rested) return;
   state.waiting = false;
   state.down = true;
+  state.unseen = true;
   state.since = now == 0 ? 1 : now;
 }
 
 ButtonSet ButtonLatch::down(std::uint32_t now) {
   ButtonSet set = 0;
   for (std::size_t i = 0; i < kButtonCount; ++i) {
-    step(states_[i], now);
-    if (states_[i].down) set = static_cast<ButtonSet>(set | bit(static_cast<Button>(i)));
+    State& state = states_[i];
+    step(state, now);
+    if (state.down) {
+      set = static_cast<ButtonSet>(set | bit(static_cast<Button>(i)));
+      state.seenDown = now;
+    }
+    // The console takes a button to be let go when it has been up for a while since it was last seen down.
+    if (state.down || now - state.seenDown >= ButtonReader::kReleaseMs) state.unseen = false;
   }
   return set;
 }

@@ -1,5 +1,5 @@
 // Between keys and the console: a key that was tapped shorter than the console looks is still seen, and so is the gap
-// between two taps. Knows neither SDL nor terminals.
+// between two taps, however long a busy machine takes from one look to the next. Knows neither SDL nor terminals.
 #pragma once
 
 #include "platform/platform.h"
@@ -29,7 +29,9 @@ class ButtonLatch {
     bool down;     // for the console
     bool waiting;  // one more press to come
     bool muted;    // until it is released
+    bool unseen;   // the console has not yet looked since it went down, or not long enough since it went up
     std::uint32_t since;
+    std::uint32_t seenDown;
   };
   void step(State& state, std::uint32_t now);
 

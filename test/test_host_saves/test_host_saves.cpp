@@ -16,6 +16,7 @@
 #include "../../src/host/held_saves.h"
 #include "../../src/host/terminal_keys.h"
 #include "disk_tests.h"
+#include "screens/buttons.h"
 
 using namespace armada;
 
@@ -294,6 +295,31 @@ void test_two_quick_taps_are_two_and_a_third_is_not_kept() {
   TEST_ASSERT_EQUAL_INT(2, presses);
 }
 
+void test_a_console_that_looks_rarely_misses_no_tap() {
+  for (std::uint32_t pause = 5; pause <= 400; pause += 5) {
+    ButtonLatch latch;
+    ButtonReader reader;
+    int presses = 0;
+    std::uint32_t now = 1000;
+    for (int tap = 1; tap <= 5; ++tap) {
+      latch.tap(Button::a, now);
+      for (int look = 0; look < 40 && presses < tap; ++look) {
+        now += pause;
+        reader.feed(latch.down(now), now);
+        for (Button button{}; reader.next(button);) ++presses;
+      }
+      TEST_ASSERT_EQUAL_INT(tap, presses);
+    }
+    for (int look = 0; look < 40; ++look) {
+      now += pause;
+      reader.feed(latch.down(now), now);
+    }
+    Button button{};
+    TEST_ASSERT_FALSE(reader.next(button));
+    TEST_ASSERT_EQUAL_UINT8(0, reader.held());
+  }
+}
+
 void test_a_held_key_stays_down_until_it_is_released() {
   ButtonLatch latch;
   latch.press(Button::left, 1000);
@@ -379,6 +405,7 @@ int main() {
   RUN_TEST(test_a_new_picture_never_takes_the_place_of_another);
   RUN_TEST(test_a_tap_is_down_long_enough_to_be_seen);
   RUN_TEST(test_two_quick_taps_are_two_and_a_third_is_not_kept);
+  RUN_TEST(test_a_console_that_looks_rarely_misses_no_tap);
   RUN_TEST(test_a_held_key_stays_down_until_it_is_released);
   RUN_TEST(test_the_key_that_wakes_the_console_does_nothing_else);
   RUN_TEST(test_a_terminals_bytes_become_keys);
