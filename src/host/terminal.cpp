@@ -49,7 +49,7 @@ class Terminal final : public Panel, public Buttons, public Clock, public Tone, 
 
   bool open() { return screen_.open(); }
   void close() { screen_.close(); }
-  void run(HostConsole& host, Opening& opening, const TextGrid& grid);
+  void run(HostConsole& host, Opening& opening, TextGrid& grid);
 
   void strip(int, int, const std::uint8_t*) override { stale_ = true; }
   void frameDone() override {}
@@ -79,6 +79,7 @@ class Terminal final : public Panel, public Buttons, public Clock, public Tone, 
   ButtonLatch latch_;
   std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
   bool stale_ = true;
+  bool deaf_ = false;  // as it is shown
 };
 
 void Terminal::readKeys(int wait) {
@@ -135,7 +136,7 @@ void Terminal::sleep() {
   resized();
 }
 
-void Terminal::run(HostConsole& host, Opening& opening, const TextGrid& grid) {
+void Terminal::run(HostConsole& host, Opening& opening, TextGrid& grid) {
   if (!largeEnough()) sayTooSmall();
   while (!ended()) {
     readKeys(kWaitMilliseconds);
@@ -143,6 +144,11 @@ void Terminal::run(HostConsole& host, Opening& opening, const TextGrid& grid) {
     opening.look(milliseconds());
     host.console.frame();
     if (host.console.wantsToEnd()) endAsked = 1;
+    if (deaf_ != host.console.deaf()) {
+      deaf_ = !deaf_;
+      grid.answersWait(deaf_);
+      stale_ = true;
+    }
     if (!stale_ || !largeEnough()) continue;
     screen_.show(grid);
     stale_ = false;

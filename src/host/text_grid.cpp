@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kCapital = 8;    // pixels of a capital letter
 constexpr int kFootTop = 219;  // the line of buttons begins here
+constexpr int kFootRow = kFootTop / TextGrid::kCellHeight + 1;
 constexpr int kHeaderHeight = 20;
 constexpr int kShadow = 3;    // as far from its letters at most
 constexpr int kLabel = 3;     // letters that stand for a piece
@@ -92,7 +93,6 @@ void TextGrid::wrote(int x, int y, const char* words, std::size_t bytes, Colour 
 
 // Buttons and their words stand in one row, one after the other, whatever the pictures of the buttons take.
 void TextGrid::putFoot(int x, const std::u32string& words, Colour colour) {
-  constexpr int kFootRow = kFootTop / kCellHeight + 1;
   const std::u32string key = keyOf(words);
   const std::u32string& letters = key.empty() ? words : key;
   const bool follows = lastY_ == kFootTop && x > lastEndX_;
@@ -334,8 +334,19 @@ bool TextGrid::thinLine(Rect area, std::uint8_t ground, TextCell& shown) const {
   return true;
 }
 
+bool TextGrid::bracketOfAnswer(int column, int row) const {
+  const auto letter = [&](int c) { return c >= 0 && c < kColumns ? cell(c, row).shown.letter : U' '; };
+  const int name = letter(column) == U'[' ? column + 1 : letter(column) == U']' ? column - 1 : -1;
+  return row == kFootRow && (letter(name) == U'A' || letter(name) == U'B');
+}
+
 TextCell TextGrid::at(int column, int row, Show show) const {
   const Cell& here = cell(column, row);
+  if (answersWait_ && bracketOfAnswer(column, row)) {
+    TextCell blank = here.shown;
+    blank.letter = U' ';
+    return blank;
+  }
   if (show == Show::words || (here.word && !(here.picture && show == Show::pictures))) return here.shown;
   TextCell shown;
   const int x = column * kCellWidth;

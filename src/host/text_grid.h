@@ -44,6 +44,9 @@ class TextGrid final : public CanvasListener {
   void filled(Rect area, Colour colour) override;
   void dimmed(Rect area) override;
 
+  // While a question takes no A and no B yet, their names stand in the foot without their brackets.
+  void answersWait(bool wait) { answersWait_ = wait; }
+
   // The cell as it is to be shown now.
   TextCell at(int column, int row, Show show) const;
   // All words, a line a row, without blanks at the ends.
@@ -71,6 +74,7 @@ class TextGrid final : public CanvasListener {
   void putFoot(int x, const std::u32string& words, Colour colour);
   void put(int row, int column, int blankFrom, int blankTo, const std::u32string& letters, Colour ink, Weight weight,
            int x, int y);
+  bool bracketOfAnswer(int column, int row) const;
   bool thinLine(Rect area, std::uint8_t ground, TextCell& shown) const;
   std::uint8_t mostFrequent(Rect area) const;
   std::uint8_t pictureColour(Rect area, const Cell& here) const;
@@ -82,6 +86,7 @@ class TextGrid final : public CanvasListener {
   // Where a line began, so that the lines of a paragraph follow each other without a gap.
   int lineX_ = -1, lineY_ = -1, lineRow_ = -1;
   bool sentenceEnded_ = false;
+  bool answersWait_ = false;
 };
 
 }  // namespace armada

@@ -494,7 +494,8 @@ def run_unreadable_saves():
     player = Terminal([PROGRAM, "text", "template"], environment(table.folder), table.folder)
     check("a file longer than any save is told", player.shows("cannot be read"), player.screen.text())
     at_new_game = lambda: "[A] Start" in player.screen.text() and "Keep it" not in player.screen.text()  # noqa: E731
-    good = (player.answers(b"a", at_new_game) and player.type(b"a", "Keep it") and player.answers(b"b", at_new_game)
+    good = (player.answers(b"a", "[A] Go on", at_new_game) and player.type(b"a", "Keep it")
+            and player.answers(b"b", "[B] Keep it", at_new_game)
             and "Start asks first" in player.screen.text())
     check("a new game over it asks first", good, player.screen.text())
     os.write(player.ours, b"q")

@@ -98,13 +98,12 @@ class Terminal:
         os.write(self.ours, keys)
         return self.shows(then)
 
-    def answers(self, keys, happened):
-        """Answers a question, which takes no A and no B in its first moments: as a person would, once more if nothing came of it."""
-        for _ in range(100):
-            os.write(self.ours, keys)
-            if self.waits_for(happened, patience=3):
-                return True
-        return False
+    def answers(self, key, label, happened):
+        """Answers a question, which takes no A and no B in its first moments: its label, as in `[A] Go on`, has brackets when it listens."""
+        if not self.shows(label):
+            return False
+        os.write(self.ours, key)
+        return self.waits_for(happened)
 
     def end(self):
         """Its status when it has ended by itself, and whether the terminal is as it was."""

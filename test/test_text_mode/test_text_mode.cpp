@@ -110,6 +110,29 @@ void test_the_foot_names_keys_and_their_words_in_one_row() {
     TEST_ASSERT_EQUAL_INT_MESSAGE(row, page.rowOf(pair), page.grid.plain().c_str());
 }
 
+void test_a_question_that_does_not_listen_yet_has_no_brackets_around_its_answers() {
+  Page page;
+  ButtonHints hints{};
+  hints.add(ButtonHint::Key::a, "Replace");
+  hints.add(ButtonHint::Key::b, "Keep it");
+  hints.add(ButtonHint::Key::start, "Menu");
+  drawFoot(page.canvas, hints, kTeal);
+  const int row = page.rowOf("[A] Replace");
+  const auto foot = [&page, row] {
+    std::string line;
+    for (int column = 0; column < TextGrid::kColumns; ++column)
+      appendLetter(line, page.grid.at(column, row, TextGrid::Show::words).letter);
+    return line;
+  };
+  const std::string listening = foot();
+  page.grid.answersWait(true);
+  std::string waiting = listening;
+  for (const char* answer : {"[A]", "[B]"}) waiting.replace(waiting.find(answer), 3, {' ', answer[1], ' '});
+  TEST_ASSERT_EQUAL_STRING(waiting.c_str(), foot().c_str());
+  page.grid.answersWait(false);
+  TEST_ASSERT_EQUAL_STRING(listening.c_str(), foot().c_str());
+}
+
 void test_words_that_meet_in_a_row_do_not_eat_each_other() {
   Page page;
   page.canvas.text(20, 50, "The upper line", kPaper);
@@ -215,6 +238,7 @@ int main() {
   RUN_TEST(test_what_is_filled_over_is_gone);
   RUN_TEST(test_a_chosen_row_is_gold_and_its_value_stands_at_the_right);
   RUN_TEST(test_the_foot_names_keys_and_their_words_in_one_row);
+  RUN_TEST(test_a_question_that_does_not_listen_yet_has_no_brackets_around_its_answers);
   RUN_TEST(test_words_that_meet_in_a_row_do_not_eat_each_other);
   RUN_TEST(test_a_shadow_is_not_told_twice);
   RUN_TEST(test_a_label_over_a_label_replaces_all_of_it);
