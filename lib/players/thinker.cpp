@@ -11,13 +11,13 @@ namespace {
 
 struct Care {
   std::uint32_t playouts;
-  std::uint8_t horizon;  // moves that a playout goes on behind the tree
-  bool replies;          // looks beyond the own turn, and tries the quick move first
+  bool
+      replies;  // plays on as far as the game's lookAhead says, looks beyond the own turn, and tries the quick move first
 };
 
 // Easy looks at its own turn alone and takes the points that it sees, with no knack for the game: it overlooks what the others will
 // answer, and what pays off later.
-constexpr Care kCare[kLevels] = {{24, 0, false}, {80, 14, true}, {2400, 14, true}};
+constexpr Care kCare[kLevels] = {{24, false}, {80, true}, {2400, true}};
 
 const Care& careOf(Level level) { return kCare[static_cast<std::size_t>(level)]; }
 
@@ -145,14 +145,17 @@ void Thinker::playOn() {
 bool Thinker::lookedFarEnough(std::uint32_t moves) const {
   const Seat seat = game_->toMove(trial_.at());
   if (seat == kNobody) return true;
-  const Care& care = careOf(level_);
-  // Alone at the table nobody's lead tells how the game stands: it is played to its end.
-  if (alone_) return moves >= game_->bounds.movesAGame;
-  return moves >= care.horizon || (seat != me_ && !care.replies);
+  const bool careful = careOf(level_).replies;
+  // Alone at the table nobody's lead tells how the game stands: without the game's own judgement it is played to its end.
+  if (alone_ && !(careful && game_->appraise != nullptr)) return moves >= game_->bounds.movesAGame;
+  if (!careful) return true;
+  const std::uint32_t enough = game_->lookAhead.moves;
+  if (moves < enough) return false;
+  return game_->atRest == nullptr || moves >= 2 * enough || game_->atRest(trial_.at());
 }
 
 void Thinker::learn(const Path& path) {
-  const Worth worth(*game_, trial_.at());
+  const Worth worth(*game_, trial_.at(), !careOf(level_).replies);
   if (worth.score(me_) < least_) least_ = worth.score(me_);
   if (worth.score(me_) > most_) most_ = worth.score(me_);
   for (std::size_t i = 1; i < path.length; ++i) {
@@ -165,6 +168,7 @@ void Thinker::learn(const Path& path) {
 
 // The chance, and for three tenths where the score lies between the worst and the best that were seen.
 std::uint32_t Thinker::worthAlone(const Worth& worth) const {
+  if (worth.appraised()) return worth.chance(me_);
   const std::int32_t span = most_ - least_;
   const std::int32_t place = span == 0 ? 500 : 1000 * (worth.score(me_) - least_) / span;
   return static_cast<std::uint32_t>((7 * worth.chance(me_) + 3 * place) / 10);

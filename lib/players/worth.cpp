@@ -27,6 +27,7 @@ std::int32_t Worth::pointsAhead(Seat seat) const {
 std::uint16_t Worth::chance(Seat seat) const {
   if (status_.outcome == Outcome::drawn) return 500;
   if (status_.outcome != Outcome::playing) return status_.winner == seat ? 1000 : 0;
+  if (appraised_) return game_.appraise(state_, seat);
   const std::int32_t ahead = pointsAhead(seat);
   const std::int32_t lead = ahead < 0 ? -ahead : ahead;
   const std::uint16_t chance = kChanceOfLead[lead > kFarthestLead ? kFarthestLead : lead];
@@ -35,6 +36,7 @@ std::uint16_t Worth::chance(Seat seat) const {
 
 std::uint16_t Worth::to(Seat seat) const {
   const std::int32_t chances = chance(seat);
+  if (appraised_) return static_cast<std::uint16_t>(chances);
   std::int32_t ahead = pointsAhead(seat);
   if (ahead > kClearLead) ahead = kClearLead;
   if (ahead < -kClearLead) ahead = -kClearLead;

@@ -9,12 +9,19 @@ namespace armada {
 
 class Worth {
  public:
-  Worth(const Game& game, const void* state) : game_(game), state_(state), status_(game.status(state)) {}
+  // `byPointsAlone`: by what anybody reads off the table, even if the game knows better.
+  Worth(const Game& game, const void* state, bool byPointsAlone)
+      : game_(game),
+        state_(state),
+        status_(game.status(state)),
+        appraised_(!byPointsAlone && game.appraise != nullptr && status_.outcome == Outcome::playing) {}
 
+  // Judged by the game's own `appraise`; else over, or by the lead in points.
+  bool appraised() const { return appraised_; }
   // The chance to win, 0 to 1000; a draw is half a win.
   std::uint16_t chance(Seat seat) const;
-  // What moves are chosen by, 0 to 1000: that chance, and for three tenths the lead in points. Of two ways to win the clear one is safer
-  // against what was not seen, and of two ways to lose the close one.
+  // What moves are chosen by, 0 to 1000: that chance, and for three tenths the lead in points where the game did not
+  // appraise it. Of two ways to win the clear one is safer against what was not seen, and of two ways to lose the close one.
   std::uint16_t to(Seat seat) const;
   std::int16_t score(Seat seat) const { return status_.score[seat]; }
 
@@ -24,6 +31,7 @@ class Worth {
   const Game& game_;
   const void* state_;
   Status status_;
+  bool appraised_;
 };
 
 // How much better a move may be than it seemed in so many tries, out of so many in which it could have been tried: the upper

@@ -311,6 +311,25 @@ inline Broken decisionsComeFromWhatIsSeen(const Position& at) {
   return nullptr;
 }
 
+// A judgement is a chance, those of all seats make one whole, and it comes from what everybody at the table sees.
+inline Broken judgementsAreFairAndOpen(const Position& at) {
+  if (at.game.appraise == nullptr || at.game.toMove(at.state.at()) == kNobody) return nullptr;
+  const std::uint8_t seats = at.game.seats(at.state.at());
+  std::int32_t all = 0;
+  for (Seat seat = 0; seat < seats; ++seat) {
+    const std::uint16_t chance = at.game.appraise(at.state.at(), seat);
+    PROMISE(chance <= 1000);
+    all += chance;
+    for (Seat viewer = 0; viewer < seats; ++viewer) {
+      StateBox seen;
+      PROMISE_ALL(observeTo(at, viewer, seen));
+      PROMISE(at.game.appraise(seen.at(), seat) == chance);
+    }
+  }
+  PROMISE(seats == 1 || (all >= 1000 - seats && all <= 1000 + seats));
+  return nullptr;
+}
+
 inline Broken worldLooksTheSame(const Position& at, Seat viewer, StateBox& world, const StateBox& seen) {
   StateBox seenAgain;
   at.game.determinize(world.at(), viewer, at.rng);
@@ -377,6 +396,7 @@ inline Broken everyPromise(const Position& at) {
       bytesComeBack,
       observedStatesHideAndKeepStill,
       decisionsComeFromWhatIsSeen,
+      judgementsAreFairAndOpen,
       determinizedWorldsLookTheSame,
       headlinesFit,
       explanationsAddUp,

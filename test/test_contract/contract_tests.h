@@ -42,6 +42,8 @@
   TEST(test_what_is_observed_hides_chance_and_shows_the_status)               \
   TEST(test_any_legal_move_can_be_tried_on_what_its_player_sees)              \
   TEST(test_what_is_legal_and_quick_depends_on_what_its_player_knows)         \
+  TEST(test_judgements_are_fair_and_come_from_what_everybody_sees)            \
+  TEST(test_a_game_that_says_where_it_rests_does_so_often_enough)             \
   TEST(test_determinize_gives_a_valid_state_that_looks_the_same)              \
   TEST(test_determinize_is_repeatable)                                        \
   TEST(test_determinized_games_can_be_played_to_the_end)                      \

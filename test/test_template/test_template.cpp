@@ -471,6 +471,27 @@ void test_a_score_is_explained_step_by_step() {
   }
 }
 
+// ---- how it stands --------------------------------------------------------------------------------------------------
+void test_ships_in_hand_are_points_to_come_and_weigh_more_with_no_ship_to_draw() {
+  setUpFight({kWren, kGull}, {kDove, kTern}, {kEagle});
+  TEST_ASSERT_EQUAL_UINT16(500, appraise(state, 0));
+  setUpFight({kWren, kGull}, {kDove}, {kEagle});
+  const std::uint16_t early = appraise(state, 0);
+  setUpFight({kWren, kGull}, {kDove});
+  TEST_ASSERT_GREATER_THAN_UINT16(500, early);
+  TEST_ASSERT_GREATER_THAN_UINT16(early, appraise(state, 0));
+  TEST_ASSERT_EQUAL_UINT16(1000 - appraise(state, 0), appraise(state, 1));
+}
+
+void test_it_is_at_rest_between_two_fights() {
+  setUpFight({kWren, kGull}, {kDove, kTern});
+  TEST_ASSERT_TRUE(atRest(state));
+  play({kGull});
+  TEST_ASSERT_FALSE(atRest(state));
+  play({kDone, kDone});
+  TEST_ASSERT_TRUE(atRest(state));
+}
+
 // ---- the quick move -------------------------------------------------------------------------------------------------
 void test_the_quick_attack_is_the_strongest_ship_alone() {
   setUpFight({kWren, kGull, kEagle}, {kDove});
@@ -538,6 +559,8 @@ int main() {
   RUN_TEST(test_moves_are_described_with_what_they_cost);
   RUN_TEST(test_the_headline_tells_the_score_and_the_pile);
   RUN_TEST(test_a_score_is_explained_step_by_step);
+  RUN_TEST(test_ships_in_hand_are_points_to_come_and_weigh_more_with_no_ship_to_draw);
+  RUN_TEST(test_it_is_at_rest_between_two_fights);
   RUN_TEST(test_the_quick_attack_is_the_strongest_ship_alone);
   RUN_TEST(test_the_quick_answer_is_the_weakest_ship_that_holds);
   RUN_TEST(test_the_quick_answer_takes_two_ships_where_one_cannot_hold);

@@ -86,6 +86,13 @@ struct Words {
   Text<128> full;  // a sentence, for panels and the log: "Fire a Pew! from the centre: 1 point."
 };
 
+// ---- playing on in the mind -----------------------------------------------------------------------------------------
+// How far a computer plays on by quickMove behind what it searched, before it judges the position. A game whose turns are long says
+// more than the standard; a game without `appraise` that is played alone goes to its end whatever stands here.
+struct LookAhead {
+  std::uint16_t moves = 14;  // so many, and on until `atRest` if the game has that, at most twice as many
+};
+
 // ---- the table ------------------------------------------------------------------------------------------------------
 // `const void*` and `void*` are a State of the game. The text above each member is its promise.
 struct Game {
@@ -99,6 +106,7 @@ struct Game {
   const char* const* seatNames;  // kMaxSeats at most, one for each seat that can play
   std::uint8_t questionCount;    // numbers that `explain` can take apart: 0..questionCount-1
   Bounds bounds;
+  LookAhead lookAhead;
   std::uint16_t stateBytes;
 
   // Sets up a new game. The same options and seed give the same bytes on every machine. Options were checked before:
@@ -162,6 +170,20 @@ struct Game {
   // A sensible legal move at once, from what the seat to move sees: the whole state and the observed one give the same
   // move, always. nullptr: players choose at random instead.
   Move (*quickMove)(const void* seen);
+
+  // The seat's chance to win, 0 to 1000, in a game that is not over, by how things stand: a playout that is cut short is judged by it,
+  // thousands of times for one move of a computer, so it costs no more than a quickMove. It reads what everybody at the table sees:
+  // the whole state and what each seat observes of it give the same. The chances of all seats together are 1000, give or take 1 a
+  // seat; alone at the table it is the chance to win at all. nullptr: the lead in points stands for it.
+  // To write one, put into one number what decides the game (points, what is about to be scored, hands, tempo), take the
+  // difference to the best rival or to the mean of the rivals, and turn it into a chance by an S-shaped table, flat early in the game
+  // and steep near its end. Let quick players play a few thousand games, note positions and who won, and fit the weights to that;
+  // `armada match` says whether the opponents got better by it.
+  std::uint16_t (*appraise)(const void* state, Seat seat);
+
+  // Nothing is under way here (a turn or a round has just ended, nobody is in the middle of a blow), so that `appraise` can be
+  // trusted. Asked of a whole state that is not over. nullptr: anywhere is as good.
+  bool (*atRest)(const void* state);
 };
 
 namespace detail {
@@ -177,6 +199,16 @@ template <class S, class = void>
 struct HasQuickMove : std::false_type {};
 template <class S>
 struct HasQuickMove<S, std::void_t<decltype(quickMove(std::declval<const S&>()))>> : std::true_type {};
+
+template <class S, class = void>
+struct HasAppraise : std::false_type {};
+template <class S>
+struct HasAppraise<S, std::void_t<decltype(appraise(std::declval<const S&>(), Seat{}))>> : std::true_type {};
+
+template <class S, class = void>
+struct HasAtRest : std::false_type {};
+template <class S>
+struct HasAtRest<S, std::void_t<decltype(atRest(std::declval<const S&>()))>> : std::true_type {};
 
 template <class S>
 S& as(void* state) {
@@ -201,11 +233,12 @@ struct GameCard {
   const char* const* seatNames;
   std::uint8_t questionCount;
   Bounds bounds;
+  LookAhead lookAhead = {};
 };
 
 // Makes the table of a game from the free functions in the namespace of its State: deal(State&, const Options&, Seed),
 // seats(const State&), toMove, status, legalMoves, apply, State observe(const State&, Seat), determinize, valid, encode,
-// decode, describe, narrate, headline; explain and quickMove if they exist.
+// decode, describe, narrate, headline; explain, quickMove, appraise and atRest if they exist.
 template <class S>
 constexpr Game makeGame(const GameCard& card) {
   static_assert(std::is_trivially_copyable_v<S>, "a State is plain data");
@@ -223,6 +256,7 @@ constexpr Game makeGame(const GameCard& card) {
   g.seatNames = card.seatNames;
   g.questionCount = card.questionCount;
   g.bounds = card.bounds;
+  g.lookAhead = card.lookAhead;
   g.stateBytes = sizeof(S);
   g.deal = [](void* s, const Options& options, Seed seed) { deal(as<S>(s), options, seed); };
   g.seats = [](const void* s) -> std::uint8_t { return seats(as<S>(s)); };
@@ -241,6 +275,9 @@ constexpr Game makeGame(const GameCard& card) {
   if constexpr (detail::HasExplain<S>::value)
     g.explain = [](const void* s, std::uint8_t question, Explanation& steps) { explain(as<S>(s), question, steps); };
   if constexpr (detail::HasQuickMove<S>::value) g.quickMove = [](const void* s) -> Move { return quickMove(as<S>(s)); };
+  if constexpr (detail::HasAppraise<S>::value)
+    g.appraise = [](const void* s, Seat seat) -> std::uint16_t { return appraise(as<S>(s), seat); };
+  if constexpr (detail::HasAtRest<S>::value) g.atRest = [](const void* s) -> bool { return atRest(as<S>(s)); };
   return g;
 }
 

@@ -195,6 +195,27 @@ Move quickMove(const State& seen) {
   return quickAnswer(hand, needed, seen.line[seat].empty());
 }
 
+// ---- how it stands --------------------------------------------------------------------------------------------------
+namespace {
+
+// In thousandths, by the lead: with ships still to draw, and without. Counted in 20,000 games of quick play with some random moves.
+constexpr std::uint16_t kChanceOfLead[2][6] = {{500, 700, 825, 910, 960, 990}, {500, 760, 935, 988, 998, 1000}};
+constexpr int kFarthestLead = 5;
+
+}  // namespace
+
+// The lead is the points, and a point for each ship in hand, as the end will count it.
+std::uint16_t appraise(const State& state, Seat seat) {
+  const auto standing = [&](Seat of) { return points(state, of) + static_cast<int>(state.hand[of].size()); };
+  const int lead = standing(seat) - standing(otherSeat(seat));
+  const int size = lead < 0 ? -lead : lead;
+  const std::uint16_t chance = kChanceOfLead[state.pile.empty() ? 1 : 0][size > kFarthestLead ? kFarthestLead : size];
+  return static_cast<std::uint16_t>(lead < 0 ? 1000 - chance : chance);
+}
+
+// Between two fights.
+bool atRest(const State& state) { return state.line[0].empty() && state.line[1].empty(); }
+
 // ---- the table ------------------------------------------------------------------------------------------------------
 namespace {
 
@@ -223,12 +244,10 @@ const Game kTemplateGame = makeGame<template_game::State>({
     /*title*/ "Picket Line",
     /*version*/ 1,
     /*listed*/ false,
-    /*hiddenHands*/ true,
-    template_game::kOptions,
-    /*optionCount*/ 1,
-    template_game::kSeatNames,
-    /*questionCount*/ template_game::kSeatCount,
-    kTemplateBounds,
+    /*hiddenHands*/ true, template_game::kOptions,
+    /*optionCount*/ 1, template_game::kSeatNames,
+    /*questionCount*/ template_game::kSeatCount, kTemplateBounds,
+    /*lookAhead*/ {6},  // a fight or two
 });
 
 }  // namespace armada
