@@ -208,7 +208,7 @@ bool Console::reopen(int kind, const GameUi* ui) {
     return true;
   }
   if (screen == &screens.pause) screens.pause.begin();
-  if (screen == &screens.log) screens.log.read(screens.play.viewer());
+  if (screen == &screens.log) screens.log.read(screens.play.eyes());
   if (screen == &screens.share) screens.share.begin();
   if (screen == &screens.rules) screens.rules.read(*ui);
   if (screen == &screens.statistics) screens.statistics.count(*ui);

@@ -58,12 +58,14 @@ void LineTable::play(const Game& game, const Options& options, Seed seed) {
 
 // false: the player left, or there is nobody at the other end.
 bool LineTable::takeTurn() {
-  const Seat seat = session_.game().toMove(session_.state());
-  const bool toAnother = seat != kNobody && seat != reader_ && session_.game().hiddenHands;
+  const Game& game = session_.game();
+  const Seat seat = game.toMove(session_.state());
+  onTable_ = seat != kNobody && game.isSecret != nullptr && !game.isSecret(session_.state());
+  const bool toAnother = game.hiddenHands && seat != kNobody && !onTable_ && seat != reader_;
   if (toAnother && makeEvidentMove()) return true;
   if (toAnother && !handOver(seat)) return false;
-  if (seat != kNobody) reader_ = seat;
-  tellNews(readerOr(0));
+  if (seat != kNobody) reader_ = onTable_ ? kNobody : seat;
+  tellNews(seat == kNobody ? readerOr(0) : seat);
   if (seat == kNobody) {
     showEnd();
   } else {
@@ -105,16 +107,18 @@ bool LineTable::handOver(Seat seat) {
 void LineTable::tellNews(Seat seat) {
   const std::size_t moves = session_.moveCount();
   std::string news;
-  chronicle_.tell(seat, std::min(told_[seat], moves), moves,
+  chronicle_.tell(onTable_ ? kNobody : seat, std::min(told_[seat], moves), moves,
                   [&](Seat, bool, const char* words) { news += std::string(words) + "\n"; });
   told_[seat] = moves;
+  if (onTable_)
+    for (std::size_t& told : told_) told = moves;
   if (!news.empty()) say("\n" + news);
 }
 
 void LineTable::showTable(Seat seat) {
   const Game& game = session_.game();
   StateBox seen{};
-  session_.observe(seat, seen);
+  session_.observe(eyes(), seen);
   const SpokenTable* table = spokenTableOf(game);
   if (table != nullptr) return say("\n" + table->table(seen.at(), seat) + "\n");
   Text<64> headline;
@@ -139,7 +143,7 @@ std::vector<Move> LineTable::choices() const {
   std::vector<Move> different;
   if (session_.game().toMove(session_.state()) == kNobody) return different;
   StateBox seen{};
-  session_.observe(readerOr(0), seen);
+  session_.observe(eyes(), seen);
   MoveList legal;
   session_.game().legalMoves(seen.at(), legal);
   std::vector<std::string> said;
@@ -158,7 +162,7 @@ std::vector<Move> LineTable::choices() const {
 
 void LineTable::showChoices() {
   StateBox seen{};
-  session_.observe(readerOr(0), seen);
+  session_.observe(eyes(), seen);
   const std::vector<Move> offered = choices();
   std::string all;
   for (std::size_t i = 0; i < offered.size(); ++i) {
@@ -171,7 +175,7 @@ void LineTable::showChoices() {
 
 void LineTable::showLog() {
   std::string all;
-  chronicle_.tell(readerOr(0), 0, session_.moveCount(), [&](Seat, bool first, const char* words) {
+  chronicle_.tell(eyes(), 0, session_.moveCount(), [&](Seat, bool first, const char* words) {
     all += (first ? "- " : "  ") + std::string(words) + "\n";
   });
   say(all.empty() ? "Nothing has happened yet.\n" : all);
@@ -182,7 +186,7 @@ void LineTable::showEnd() {
   const Status status = game.status(session_.state());
   const int seats = game.seats(session_.state());
   StateBox seen{};
-  session_.observe(readerOr(0), seen);
+  session_.observe(eyes(), seen);
   Text<64> headline;
   game.headline(seen.at(), headline);
   std::string words = "\n" + std::string(headline.c_str()) + "\n";
@@ -230,13 +234,14 @@ void LineTable::showRules(const std::string& page) {
 }
 
 void LineTable::look(const std::string& name) {
-  const Seat seat = readerOr(0);
+  const Seat mover = session_.game().toMove(session_.state());
+  const Seat seat = onTable_ ? mover : readerOr(0);
   if (name.empty()) {
     showTable(seat);
     return showChoices();
   }
   StateBox seen{};
-  session_.observe(seat, seen);
+  session_.observe(eyes(), seen);
   const SpokenTable* table = spokenTableOf(session_.game());
   const std::string words = table == nullptr ? "" : table->look(seen.at(), seat, inSmallLetters(name));
   if (!words.empty()) return say(words);

@@ -39,11 +39,14 @@ class LineTable {
   bool readLine(std::string& to);
   void say(const std::string& words);
   Seat readerOr(Seat otherwise) const { return reader_ == kNobody ? otherwise : reader_; }
+  // Whose knowledge may be said: the reader's, or nobody's where all decide across the table.
+  Seat eyes() const { return onTable_ ? kNobody : readerOr(0); }
 
   std::FILE* in_;
   std::FILE* out_;
   Session session_;
   Chronicle chronicle_{session_};
+  bool onTable_ = false;              // everybody may listen
   Seat reader_ = kNobody;             // who has the console
   std::size_t told_[kMaxSeats] = {};  // moves that each seat has been told of
 };

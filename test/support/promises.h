@@ -157,11 +157,16 @@ inline Broken isTheSameWhetherOrNotAnyoneListens(const Position& at, Move move) 
   return nullptr;
 }
 
+inline bool decidesInSecret(const Game& game, const StateBox& state) {
+  return game.isSecret == nullptr || game.isSecret(state.at());
+}
+
 inline Broken handOverIsSealed(const Position& at, Move move) {
   if (!at.game.hiddenHands) return nullptr;
   const Played after(at, move);
   const Seat now = at.game.toMove(after.state.at());
-  PROMISE(now == at.game.toMove(at.state.at()) || now == kNobody || after.events.sealed());
+  const bool secret = decidesInSecret(at.game, at.state) || decidesInSecret(at.game, after.state);
+  PROMISE(now == at.game.toMove(at.state.at()) || now == kNobody || !secret || after.events.sealed());
   return nullptr;
 }
 
@@ -330,6 +335,32 @@ inline Broken judgementsAreFairAndOpen(const Position& at) {
   return nullptr;
 }
 
+// What is decided across the table is decided from what lies open to all.
+inline Broken openDecisionsComeFromTheTable(const Position& at) {
+  const Game& game = at.game;
+  if (game.isSecret == nullptr || game.toMove(at.state.at()) == kNobody) return nullptr;
+  const bool secret = game.isSecret(at.state.at());
+  for (std::size_t i = 0; i < viewerCount(at); ++i) {
+    StateBox seen;
+    PROMISE_ALL(observeTo(at, viewerAt(at, i), seen));
+    PROMISE(game.isSecret(seen.at()) == secret);
+    if (secret) continue;
+    MoveList whole, observed;
+    game.legalMoves(at.state.at(), whole);
+    game.legalMoves(seen.at(), observed);
+    PROMISE(whole.size() == observed.size());
+    for (std::size_t m = 0; m < whole.size(); ++m) {
+      Words all, table;
+      PROMISE(whole[m] == observed[m]);
+      game.describe(at.state.at(), whole[m], all);
+      game.describe(seen.at(), whole[m], table);
+      PROMISE(std::strcmp(all.full.c_str(), table.full.c_str()) == 0 &&
+              std::strcmp(all.brief.c_str(), table.brief.c_str()) == 0);
+    }
+  }
+  return nullptr;
+}
+
 inline Broken worldLooksTheSame(const Position& at, Seat viewer, StateBox& world, const StateBox& seen) {
   StateBox seenAgain;
   at.game.determinize(world.at(), viewer, at.rng);
@@ -397,6 +428,7 @@ inline Broken everyPromise(const Position& at) {
       observedStatesHideAndKeepStill,
       decisionsComeFromWhatIsSeen,
       judgementsAreFairAndOpen,
+      openDecisionsComeFromTheTable,
       determinizedWorldsLookTheSame,
       headlinesFit,
       explanationsAddUp,

@@ -44,6 +44,7 @@
   TEST(test_what_is_legal_and_quick_depends_on_what_its_player_knows)         \
   TEST(test_judgements_are_fair_and_come_from_what_everybody_sees)            \
   TEST(test_a_game_that_says_where_it_rests_does_so_often_enough)             \
+  TEST(test_what_is_decided_across_the_table_depends_on_what_all_know)        \
   TEST(test_determinize_gives_a_valid_state_that_looks_the_same)              \
   TEST(test_determinize_is_repeatable)                                        \
   TEST(test_determinized_games_can_be_played_to_the_end)                      \

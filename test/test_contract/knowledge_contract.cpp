@@ -45,6 +45,10 @@ void test_a_game_that_says_where_it_rests_does_so_often_enough() {
   });
 }
 
+void test_what_is_decided_across_the_table_depends_on_what_all_know() {
+  atEveryStop(kGames, [](const Stop& stop) { checkKept(openDecisionsComeFromTheTable(positionAt(stop))); });
+}
+
 void test_determinize_gives_a_valid_state_that_looks_the_same() {
   atEveryStop(kGames, [](const Stop& stop) { checkKept(determinizedWorldsLookTheSame(positionAt(stop))); });
 }

@@ -100,7 +100,7 @@ struct Game {
   const char* title;     // for players
   std::uint8_t version;  // goes up when the rules or the bytes of a state change
   bool listed;           // in the player's menu
-  bool hiddenHands;      // seats know different things: the console is handed over between them
+  bool hiddenHands;      // seats know different things: the console is handed over between them, see isSecret
   const OptionSpec* options;
   std::uint8_t optionCount;
   const char* const* seatNames;  // kMaxSeats at most, one for each seat that can play
@@ -128,7 +128,8 @@ struct Game {
 
   // Plays a move. Any number may be passed: what is not legal gives false and leaves the state byte for byte as it was,
   // and no event. Events come in the order in which things happened. With hidden hands the move is sealed when the
-  // decision goes to another seat, and when its outcome depends on anything that its player did not know.
+  // decision goes to another seat and either of the two decides in secret, and when its outcome depends on anything that its
+  // player did not know.
   // On an observed state, for looking ahead, a legal move that needs chance or hidden things may be refused; if it is
   // not, what depends on them is of no use.
   bool (*apply)(void* state, Move move, Events& events);
@@ -166,6 +167,11 @@ struct Game {
 
   // Where a number comes from, step by step. nullptr: the game has no such numbers.
   void (*explain)(const void* seen, std::uint8_t question, Explanation& steps);
+
+  // With hidden hands: whether the decision at hand is made in secret, so that the console goes to its player alone. false: it is
+  // made across the table, from what lies open to all: observe(s, kNobody) gives the same legal moves and words. It says the
+  // same of every observed state. nullptr: every decision is made in secret.
+  bool (*isSecret)(const void* state);
 
   // A sensible legal move at once, from what the seat to move sees: the whole state and the observed one give the same
   // move, always. nullptr: players choose at random instead.
@@ -210,6 +216,11 @@ struct HasAtRest : std::false_type {};
 template <class S>
 struct HasAtRest<S, std::void_t<decltype(atRest(std::declval<const S&>()))>> : std::true_type {};
 
+template <class S, class = void>
+struct HasSecrets : std::false_type {};
+template <class S>
+struct HasSecrets<S, std::void_t<decltype(isSecret(std::declval<const S&>()))>> : std::true_type {};
+
 template <class S>
 S& as(void* state) {
   return *static_cast<S*>(state);
@@ -238,7 +249,7 @@ struct GameCard {
 
 // Makes the table of a game from the free functions in the namespace of its State: deal(State&, const Options&, Seed),
 // seats(const State&), toMove, status, legalMoves, apply, State observe(const State&, Seat), determinize, valid, encode,
-// decode, describe, narrate, headline; explain, quickMove, appraise and atRest if they exist.
+// decode, describe, narrate, headline; explain, isSecret, quickMove, appraise and atRest if they exist.
 template <class S>
 constexpr Game makeGame(const GameCard& card) {
   static_assert(std::is_trivially_copyable_v<S>, "a State is plain data");
@@ -274,6 +285,7 @@ constexpr Game makeGame(const GameCard& card) {
   g.headline = [](const void* s, TextOut& words) { headline(as<S>(s), words); };
   if constexpr (detail::HasExplain<S>::value)
     g.explain = [](const void* s, std::uint8_t question, Explanation& steps) { explain(as<S>(s), question, steps); };
+  if constexpr (detail::HasSecrets<S>::value) g.isSecret = [](const void* s) -> bool { return isSecret(as<S>(s)); };
   if constexpr (detail::HasQuickMove<S>::value) g.quickMove = [](const void* s) -> Move { return quickMove(as<S>(s)); };
   if constexpr (detail::HasAppraise<S>::value)
     g.appraise = [](const void* s, Seat seat) -> std::uint16_t { return appraise(as<S>(s), seat); };

@@ -16,7 +16,7 @@ void EndScreen::press(Button button) {
     case Button::b: console_.sound(Sound::back); return console_.leaveGame();
     case Button::select:
       console_.sound(Sound::confirm);
-      console_.screens.log.read(console_.screens.play.viewer());
+      console_.screens.log.read(console_.screens.play.eyes());
       return console_.open(console_.screens.log);
     case Button::up:
     case Button::down:

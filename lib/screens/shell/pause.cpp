@@ -41,9 +41,10 @@ void PauseScreen::nameUndo() {
   }
   StateBox& before = console_.workspace().seen;
   if (play.viewer() == kNobody || play.undoTarget() >= session.moveCount()) return;
-  const Move move = session.moveMade(play.undoTarget(), before, play.viewer());
+  const Move move = session.moveMade(play.undoTarget(), before, play.eyes());
   const Game& game = session.game();
-  if (game.hiddenHands && game.toMove(before.at()) != play.viewer()) return;
+  const bool onTable = play.eyes() == kNobody;
+  if (game.hiddenHands && (onTable ? game.isSecret(before.at()) : game.toMove(before.at()) != play.viewer())) return;
   Words words;
   game.describe(before.at(), move, words);
   fitted(words.brief.c_str(), kWidth - 12 - 26 - 40, undoName_);
@@ -169,7 +170,7 @@ void PauseScreen::act(Row row) {
       play.redo();
       return rememberStep(row);
     case Row::rules: console_.screens.rules.read(console_.ui()); return console_.open(console_.screens.rules);
-    case Row::log: console_.screens.log.read(play.viewer()); return console_.open(console_.screens.log);
+    case Row::log: console_.screens.log.read(play.eyes()); return console_.open(console_.screens.log);
     case Row::players: return console_.open(console_.screens.seats);
     case Row::suggest: console_.closeDownTo(play); return console_.screens.hint.ask();
     case Row::settings: return console_.open(console_.screens.settings);

@@ -57,9 +57,25 @@ Seat PlayScreen::whoShallLook() const {
   return seat == kNobody ? Seat{0} : nextThumb(seat);
 }
 
-// To a person who has not looked before; where only one plays, they look from the beginning.
+// Where one person plays alone against computers, they look with their own eyes all the time.
+bool PlayScreen::isOpenToAll() const {
+  const void* state = console_.session().state();
+  if (!handsHidden() || thumbs() < 2 || game().isSecret == nullptr) return false;
+  return seatToMove() == kNobody || !game().isSecret(state);
+}
+
+// What a computer decides in secret is seen by nobody: the console stays where it lies.
+void PlayScreen::putOnTable() {
+  onTable_ = isOpenToAll() || (onTable_ && !hasThumbs(seatToMove()));
+  if (onTable_) seenByAll_ = console_.session().moveCount();
+}
+
+// To a person who has not looked before, or picks the console up from the table to decide in secret; where only one plays,
+// they look from the beginning.
 bool PlayScreen::mustHandOver() const {
-  if (!handsHidden() || seatToMove() == kNobody || whoShallLook() == viewer_) return false;
+  const Seat seat = seatToMove();
+  if (!handsHidden() || seat == kNobody || isOpenToAll()) return false;
+  if (whoShallLook() == viewer_ && !(onTable_ && hasThumbs(seat))) return false;
   return thumbs() > 1 || viewer_ != kNobody;
 }
 
@@ -75,6 +91,8 @@ Move PlayScreen::evidentMove() const {
 // Who plays against computers and left is told what those did meanwhile.
 void PlayScreen::enter() {
   viewer_ = kNobody;
+  onTable_ = false;
+  seenByAll_ = 0;
   sitAsSeated();
   positionChanged();
   if (computersPlay() && thumbs() == 1 && seatToMove() == viewer_) takeSeat(viewer_);
@@ -125,8 +143,9 @@ void PlayScreen::positionChanged(Arrival how) {
     return;
   }
   viewer_ = whoShallLook();
+  putOnTable();
   rest_ = kRestTicks;
-  console_.session().observe(viewer_, seen_);
+  console_.session().observe(eyes(), seen_);
   legal_.clear();
   if (seatToMove() == viewer_) game().legalMoves(seen_.at(), legal_);
   look(how);
@@ -137,7 +156,7 @@ void PlayScreen::remindView() {
   const std::size_t moves = console_.session().moveCount(), wanted = view().movesToRecall(context());
   if (wanted == 0) return;
   Chronicle& chronicle = console_.chronicle();
-  chronicle.tell(viewer_, moves > wanted ? moves - wanted : 0, moves,
+  chronicle.tell(eyes(), moves > wanted ? moves - wanted : 0, moves,
                  [&](Seat, bool, const char*) { view().recall(chronicle.told()); });
 }
 
@@ -151,8 +170,10 @@ void PlayScreen::look(Arrival how) {
 
 void PlayScreen::takeSeat(Seat seat) {
   viewer_ = seat;
+  onTable_ = false;
   const bool tells = handsHidden() || computersPlay();
-  if (!tells || mustHandOver() || !retelling_.begin(console_, seat, seen_, retellingPanel())) return positionChanged();
+  if (!tells || mustHandOver() || !retelling_.begin(console_, seat, seenByAll_, seen_, retellingPanel()))
+    return positionChanged();
   rest_ = 0;
   legal_.clear();
   if (motion() == Motion::off) return tellAll();
@@ -197,11 +218,12 @@ bool PlayScreen::play(Move move) {
   Session& session = console_.session();
   const bool theirs = watching() && seatToMove() != kNobody && !hasThumbs(seatToMove());
   if ((retelling() && !theirs) || !session.play(move, console_.events())) return false;
-  console_.events().keepFor(viewer_);
   const Seat seat = seatToMove();
-  // With open hands the console shows the game as whoever decides next sees it.
-  if (!handsHidden() && seat != kNobody && hasThumbs(seat)) viewer_ = seat;
-  session.observe(viewer_, seen_);
+  // With open hands, and on the table, the console shows the game as whoever decides next sees it.
+  if ((!handsHidden() || isOpenToAll()) && seat != kNobody && hasThumbs(seat)) viewer_ = seat;
+  putOnTable();
+  console_.events().keepFor(eyes());
+  session.observe(eyes(), seen_);
   legal_.clear();
   if (seat == viewer_ && !theirs) game().legalMoves(seen_.at(), legal_);
   rest_ = 0;
@@ -235,7 +257,8 @@ bool PlayScreen::canRedo() const {
 }
 
 bool PlayScreen::canSuggest() const {
-  return viewer_ != kNobody && seatToMove() == viewer_ && !retelling() && context().decides();
+  // A hint knows the hand of whose decision it is: before everybody's eyes there is none.
+  return viewer_ != kNobody && !onTable_ && seatToMove() == viewer_ && !retelling() && context().decides();
 }
 
 bool PlayScreen::undo(Arrival how) {
@@ -265,7 +288,7 @@ bool PlayScreen::redo() {
 
 void PlayScreen::openLog() {
   skipMotion();
-  console_.screens.log.read(viewer_);
+  console_.screens.log.read(eyes());
   console_.open(console_.screens.log);
 }
 
@@ -456,7 +479,7 @@ void PlayScreen::hintsWhileRetelling(ButtonHints& hints) const {
 
 // With hidden hands each player reads alone, and each is taught.
 std::uint32_t& PlayScreen::lessonsSeen() const {
-  const bool alone = handsHidden() && viewer_ < kMaxSeats;
+  const bool alone = handsHidden() && !onTable_ && viewer_ < kMaxSeats;
   return console_.record().lessonsSeen[alone ? viewer_ : 0];
 }
 

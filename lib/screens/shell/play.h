@@ -45,6 +45,8 @@ class PlayScreen final : public Screen {
   PlayContext context() const;
   const void* seen() const { return seen_.at(); }
   Seat viewer() const { return viewer_; }
+  // Whose knowledge may be on the screen: the viewer's, or nobody's while the console lies on the table.
+  Seat eyes() const { return onTable_ ? kNobody : viewer_; }
   const MoveList& legal() const { return legal_; }
   bool retelling() const { return retelling_.running(); }
   bool watching() const { return retelling_.live(); }  // a computer has its turn, or what it did is still to be read
@@ -80,6 +82,8 @@ class PlayScreen final : public Screen {
   void findUndo();
   Seat nextThumb(Seat from) const;  // this seat or the next one with thumbs; seat 0 when there is none
   Seat whoShallLook() const;
+  bool isOpenToAll() const;  // the decision at hand is made before everybody's eyes
+  void putOnTable();         // or not, as the decision at hand is made
   bool mustHandOver() const;
   Move evidentMove() const;  // kNoMove: the console is handed over
   bool leavesSoon() const;   // the end or a hand-over comes after the rest
@@ -125,6 +129,8 @@ class PlayScreen final : public Screen {
   Thumb thumb_;
   Mover* movers_[kMaxSeats];
   Seat viewer_ = kNobody;
+  bool onTable_ = false;       // nobody holds the console alone
+  std::size_t seenByAll_ = 0;  // so many moves everybody watched; none of them is retold
   std::uint8_t rest_ = 0;
   std::size_t undoTo_ = 0;
   std::uint8_t thinkingTicks_ = 0;  // of the decision at hand

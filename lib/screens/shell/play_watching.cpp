@@ -18,7 +18,7 @@ bool PlayScreen::saidAll() const {
 void PlayScreen::watch(Seat seat) {
   Session& session = console_.session();
   const std::size_t from = isDemonstration() ? session.moveCount() : console_.chronicle().behindLastMoveOf(viewer_);
-  retelling_.follow(console_, viewer_, from, stepsArea(watchingPanel(), true));
+  retelling_.follow(console_, eyes(), from, stepsArea(watchingPanel(), true));
   legal_.clear();
   thinkingTicks_ = shownBlocks_ = 0;
   static_cast<void>(seat);

@@ -5,11 +5,12 @@
 
 namespace armada {
 
-bool Retelling::begin(Console& console, Seat seat, StateBox& seen, Rect panel) {
+bool Retelling::begin(Console& console, Seat seat, std::size_t watched, StateBox& seen, Rect panel) {
   Chronicle& chronicle = console.chronicle();
   const std::size_t moves = console.session().moveCount();
-  const std::size_t from = chronicle.behindLastMoveOf(seat);
-  if (from == moves) return false;
+  const std::size_t own = chronicle.behindLastMoveOf(seat);
+  const std::size_t from = own > watched ? own : watched;
+  if (from >= moves) return false;
   *this = Retelling{};
   seat_ = seat;
   panel_ = panel;

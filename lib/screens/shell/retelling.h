@@ -15,9 +15,10 @@ class Retelling {
   static constexpr int kMostLines = (kRetellingPanel.h - kTitleHeight - 4) / kLead;
 
  public:
-  // Looks for the moves after the seat's last own one, all that are known if it never moved, and puts what the seat saw
-  // before the first of them into `seen`. Lines will stand in `panel`. false: there are none, and `seen` is as it was.
-  bool begin(Console& console, Seat seat, StateBox& seen, Rect panel);
+  // Looks for the moves after the seat's last own one, all that are known if it never moved, but for the first `watched` of the
+  // game, and puts what the seat saw before the first of them into `seen`. Lines will stand in `panel`. false: there are none,
+  // and `seen` is as it was.
+  bool begin(Console& console, Seat seat, std::size_t watched, StateBox& seen, Rect panel);
   // The next move: `seen` after it, its events as the seat sees them into the console's, its lines into the panel.
   void next(Console& console, StateBox& seen);
   void tellAll(Console& console, StateBox& seen);  // `seen` is the position proper afterwards
