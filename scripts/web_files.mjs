@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-// Puts the page's folder together out of the module and src/web/page: packs the module, makes the fonts and icons out of the console's own
-// tables, and writes the service worker's list of files. Needs Node 18 and nothing else.
+// Puts the page's folder together out of the module and src/web/page: packs the module, puts script and style into the page itself (esbuild
+// makes one of the modules, and shortens them), makes the fonts and icons out of the console's own tables, and writes the service worker's
+// list of files. Needs Node 18 and esbuild.
 //
 //     scripts/web_files.mjs MODULE.wasm OUT [FIRMWARE]
 //
 // FIRMWARE is a folder as scripts/release_images.py fills it: manifests of ESP Web Tools and the images that they name.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -14,7 +16,8 @@ import { fontOf } from "./web_font.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PAGE = join(ROOT, "src", "web", "page");
-const BUDGET = 400 * 1024; // bytes for playing, as they are sent by a server that packs nothing
+const BUDGET = 400 * 1024; // bytes for playing, as they are stored and sent by a server that packs nothing
+const UNPACKED_BUDGET = 720 * 1024; // the same with the module unpacked, as a handheld's flash holds it with five games
 const ESPTOOL = join(ROOT, ".cache", "flash", "node_modules", "esptool-js");
 const [module, out, firmware] = process.argv.slice(2);
 
@@ -24,12 +27,10 @@ function refuse(words) {
 }
 
 // ---- the module, to draw with -----------------------------------------------------------------------------------------------------
-const none = () => 0;
-const wasm = readFileSync(module);
-const { exports: armada } = new WebAssembly.Instance(new WebAssembly.Module(wasm), {
-  page: { readSave: () => -1, writeSave: none, sound: none, light: none, random: none, today: none },
-  wasi_snapshot_preview1: { fd_close: none, fd_seek: none, fd_write: none, proc_exit: none },
-});
+const wasm = readFileSync(module), compiled = new WebAssembly.Module(wasm);
+const page = {}; // it draws, and asks the page for nothing
+for (const { name } of WebAssembly.Module.imports(compiled)) page[name] = () => -1;
+const { exports: armada } = new WebAssembly.Instance(compiled, { page });
 armada._initialize();
 
 // ---- pictures ---------------------------------------------------------------------------------------------------------------------
@@ -49,46 +50,58 @@ function chunk(kind, content) {
   return Buffer.concat([head, body, tail]);
 }
 
-// The badge of the installed page: `size` pixels, each of the drawn ones `scale` wide.
+// The badge of the installed page: `size` pixels, each of the drawn ones `scale` wide. It has few colours: a palette and a byte a pixel.
 function icon(size, scale) {
   const drawn = size / scale, width = 320;
   armada.penBadge(drawn);
-  const pixels = new Uint8Array(armada.memory.buffer, armada.penPixels(), width * 240 * 4);
+  const pixels = new Uint32Array(armada.memory.buffer, armada.penPixels(), width * 240);
+  const colours = [...new Set(Array.from({ length: drawn * drawn }, (_, i) => pixels[Math.floor(i / drawn) * width + (i % drawn)]))];
   const rows = [];
   for (let y = 0; y < size; ++y) {
-    const row = Buffer.alloc(1 + 3 * size);
-    for (let x = 0; x < size; ++x) {
-      const from = (Math.floor(y / scale) * width + Math.floor(x / scale)) * 4;
-      row.set(pixels.subarray(from, from + 3), 1 + 3 * x);
-    }
+    const row = Buffer.alloc(1 + size);
+    for (let x = 0; x < size; ++x) row[1 + x] = colours.indexOf(pixels[Math.floor(y / scale) * width + Math.floor(x / scale)]);
     rows.push(row);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(size, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), chunk("IHDR", head), chunk("IDAT", deflateSync(Buffer.concat(rows), { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  head.set([8, 3, 0, 0, 0], 8);
+  const palette = Buffer.from(colours.flatMap((colour) => [colour & 0xff, (colour >> 8) & 0xff, (colour >> 16) & 0xff]));
+  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), chunk("IHDR", head), chunk("PLTE", palette), chunk("IDAT", deflateSync(Buffer.concat(rows), { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+}
+
+// ---- script and style -------------------------------------------------------------------------------------------------------------
+function shortened(what, ...options) {
+  const { status, stdout, stderr, error } = spawnSync("esbuild", ["--minify", "--log-level=warning", ...options], { input: what, encoding: "utf8" });
+  if (status !== 0) refuse(`esbuild: ${error?.message ?? stderr}`);
+  return stdout.trim();
+}
+// A script and all that it imports, in one; what is loaded later stays by itself.
+const bundled = (name) => shortened("", "--bundle", "--format=esm", "--target=es2022", "--external:./flash/*", "--external:./esptool.js", join(PAGE, name));
+
+// One file instead of twelve: nothing is waited for but the module.
+function onePage(html) {
+  return html
+    .replace(/<!--.*?-->\s*/gs, "")
+    .replace(/<script>(.*?)<\/script>/s, (_, script) => `<script>${shortened(script)}</script>`)
+    .replace('<link rel="stylesheet" href="style.css">', () => `<style>${shortened(readFileSync(join(PAGE, "style.css")), "--loader=css")}</style>`)
+    .replace('<script type="module" src="main.mjs"></script>', () => `<script type="module">${bundled("main.mjs")}</script>`)
+    .replace(/\n\s*/g, "\n");
 }
 
 // ---- all files --------------------------------------------------------------------------------------------------------------------
 const files = new Map();
-for (const entry of readdirSync(PAGE, { withFileTypes: true, recursive: true })) {
-  const path = join(entry.parentPath ?? entry.path, entry.name);
-  if (entry.isFile()) files.set(path.slice(PAGE.length + 1), readFileSync(path));
-}
+files.set("index.html", Buffer.from(onePage(readFileSync(join(PAGE, "index.html"), "utf8"))));
+files.set("manifest.webmanifest", readFileSync(join(PAGE, "manifest.webmanifest")));
 files.set("console.bin", gzipSync(wasm, { level: 9 }));
 files.set("bulletin.ttf", fontOf(armada, false));
 files.set("bulletin-bold.ttf", fontOf(armada, true));
 files.set("icon-192.png", icon(192, 2));
 files.set("icon-512.png", icon(512, 4));
-
-// Modules that main.mjs will ask for, all at once instead of one after the other.
-const preloads = [...files.keys()].filter((name) => name.endsWith(".mjs") && name !== "main.mjs" && !name.startsWith("flash/")).map((name) => `<link rel="modulepreload" href="${name}">`);
-files.set("index.html", Buffer.from(files.get("index.html").toString().replace("<!-- modules -->", preloads.join("\n"))));
+files.set("flash/handheld.mjs", Buffer.from(bundled("flash/handheld.mjs")));
 
 // What belongs to handhelds is loaded when somebody opens it, and is not kept offline.
-const worker = files.get("sw.js").toString();
-files.delete("sw.js");
+const worker = shortened(readFileSync(join(PAGE, "sw.js")));
 const version = createHash("sha256");
 for (const [name, content] of files) version.update(name).update("\0").update(content);
 const list = ["./", ...[...files.keys()].filter((name) => name !== "index.html" && !name.startsWith("flash/"))].map((name) => JSON.stringify(name)).join(", ");
@@ -118,7 +131,8 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, "flash"), { recursive: true });
 for (const [name, content] of files) writeFileSync(join(out, name), content);
 const bytes = [...files].filter(([name]) => !name.startsWith("flash/")).reduce((total, [, content]) => total + content.length, 0);
-const told = (count) => `${Math.ceil(count / 1024)} KB`;
-console.log(`${out}: ${files.size} files, ${told(bytes)} of ${told(BUDGET)} for playing; the console ${told(files.get("console.bin").length)}, unpacked ${told(wasm.length)}`);
+const unpacked = bytes - files.get("console.bin").length + wasm.length;
+const told = (count, budget) => `${Math.ceil(count / 1024)} KB${budget ? ` of ${budget / 1024} KB` : ""}`;
+console.log(`${out}: ${files.size} files; for playing ${told(bytes, BUDGET)} as stored, ${told(unpacked, UNPACKED_BUDGET)} unpacked (the console: ${told(files.get("console.bin").length)}, ${told(wasm.length)})`);
 console.log(boards.length > 0 ? `Firmware: ${boards.map((board) => board.name).join(", ")}` : "Firmware: none (make web FIRMWARE=folder)");
-if (bytes > BUDGET) refuse("the page is larger than its budget");
+if (bytes > BUDGET || unpacked > UNPACKED_BUDGET) refuse("the page is larger than its budget");

@@ -1,7 +1,7 @@
 // The console's body font as a TrueType font, so that the words of the page are those of the screen: each pixel is a square, and at a size of 12
 // pixels of the font, whatever one is wide, all edges lie on dots of the display.
 
-const UNIT = 100; // of a pixel
+const UNIT = 20; // of a pixel: so few that a step of ten pixels is a byte
 const EM = 12, ASCENT = 9, DESCENT = 3, CAPITAL = 8, ROWS = 10, BLANK = 4;
 const LETTERS = [...Array(95).keys()].map((i) => 32 + i).concat([0x2019, 0x2013, 0x2026, 0xd7, 0xb7]);
 
@@ -66,9 +66,12 @@ function outline(rows) {
   bytes.u16(boxes.length, least((b) => b.left), least((b) => b.bottom), most((b) => b.right), most((b) => b.top));
   boxes.forEach((_, i) => bytes.u16(4 * i + 3));
   bytes.u16(0);
-  boxes.forEach(() => bytes.u8(1, 1, 1, 1)); // on the curve, both coordinates as words
   const points = boxes.flatMap((b) => [[b.left, b.bottom], [b.left, b.top], [b.right, b.top], [b.right, b.bottom]]);
-  for (const axis of [0, 1]) points.forEach((point, i) => bytes.u16(point[axis] - (i === 0 ? 0 : points[i - 1][axis])));
+  const steps = points.map((point, i) => [0, 1].map((axis) => point[axis] - (i === 0 ? 0 : points[i - 1][axis])));
+  // On the curve; on each axis no step at all, or a byte and its sign.
+  const kind = (step, short, same) => (step === 0 ? same : step > 0 ? short | same : short);
+  for (const [dx, dy] of steps) bytes.u8(1 | kind(dx, 0x02, 0x10) | kind(dy, 0x04, 0x20));
+  for (const axis of [0, 1]) for (const step of steps) if (step[axis] !== 0) bytes.u8(Math.abs(step[axis]));
   if (bytes.length % 2 === 1) bytes.u8(0);
   return bytes.done();
 }
@@ -117,7 +120,7 @@ export function fontOf(armada, bold) {
   const weight = bold ? 700 : 400, style = bold ? 0x20 : 0x40;
   const tables = {
     "OS/2": new Bytes()
-      .u16(4, 5 * UNIT, weight, 5, 0, 650, 700, 0, 140, 650, 700, 0, 480, 49, 258, 0)
+      .u16(4, 5 * UNIT, weight, 5, 0, 6.5 * UNIT, 7 * UNIT, 0, 1.4 * UNIT, 6.5 * UNIT, 7 * UNIT, 0, 4.8 * UNIT, UNIT / 2, 2.6 * UNIT, 0)
       .u8(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
       .u32(1, 0, 0, 0)
       .add(Buffer.from("ARMA"))

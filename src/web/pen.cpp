@@ -127,13 +127,20 @@ struct Cloud {
   Colour colour;
 };
 
+// As good as a sine for a cloud, in two parabolas a wave.
+double wave(double angle) {
+  constexpr double kTurn = 6.283185307179586;
+  const double part = angle / kTurn - std::floor(angle / kTurn) - .5;  // -.5 to .5
+  return -16 * part * (.5 - std::fabs(part));
+}
+
 // A cloud without an edge: thinner outwards, and frayed.
 void drawCloud(const Cloud& cloud) {
   for (int y = 0; y < Canvas::kHeight; y += 4) {
     for (int x = 0; x < Canvas::kWidth; x += 4) {
       const double px = x + left + 2, py = y + top + 2;
       const double dx = px - cloud.cx, dy = (py - cloud.cy) * cloud.squash;
-      const double frayed = 14 * std::sin(px * .06 + py * .05) + 9 * std::sin(py * .13 - px * .04);
+      const double frayed = 14 * wave(px * .06 + py * .05) + 9 * wave(py * .13 - px * .04);
       const double inside = (cloud.reach - std::sqrt(dx * dx + dy * dy) - frayed) / 7;
       const int level = inside > cloud.thickest ? cloud.thickest : static_cast<int>(inside);
       if (inside > 0) canvas.dither(x, y, 4, 4, cloud.colour, level);

@@ -110,7 +110,7 @@ async function offlineAndUpdate({ server, browser }) {
   await context.setOffline(false);
 
   const worker = readFileSync(join(server.folder, "sw.js"), "utf8");
-  server.instead.set("sw.js", worker.replace(/const VERSION = "\w+"/, 'const VERSION = "another"'));
+  server.instead.set("sw.js", worker.replace(/VERSION="\w+"/, 'VERSION="another"'));
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => undefined));
   await page.waitForFunction(() => document.getElementById("toast").textContent.includes("A new version is here"), null, { polling: 20 });
   check("a new version is offered, and not forced upon a game", true);
