@@ -153,8 +153,9 @@ ARMADA_FOR_PAGE("setPage") void setPage() {
 }
 
 // ---- running --------------------------------------------------------------------------------------------------------
-// How the page's saves are when it starts: they are ours, another tab has them, or the browser keeps none.
-enum class Saves : int { ours, elsewhere, none };
+// How the page's saves are when it starts: they are ours, another tab has them, the browser keeps none; or it is not known yet, and
+// all that is wanted is a first frame to look at.
+enum class Saves : int { ours, elsewhere, none, awaited };
 
 // The words behind the # of the page's address are in the exchange; returns what is wrong with them.
 ARMADA_FOR_PAGE("boot") int boot(int saves, std::uint32_t now) {
@@ -162,7 +163,9 @@ ARMADA_FOR_PAGE("boot") int boot(int saves, std::uint32_t now) {
   if (fault != 0) linked.game = nullptr;
   device.goOnTo(now);
   host.canvas.listen(&grid);
-  if (static_cast<Saves>(saves) == Saves::elsewhere) {
+  if (static_cast<Saves>(saves) == Saves::awaited) {
+    host.console.boot();
+  } else if (static_cast<Saves>(saves) == Saves::elsewhere) {
     device.setTrouble(SaveTrouble::onlyRead);
     host.console.boot();
     device.setTrouble(SaveTrouble::none);

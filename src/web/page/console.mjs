@@ -3,49 +3,24 @@
 
 export const WIDTH = 320, HEIGHT = 240;
 export const BUTTONS = ["up", "down", "left", "right", "a", "b", "select", "start"];
-export const SAVES_OURS = 0, SAVES_ELSEWHERE = 1, SAVES_NONE = 2;
+export const SAVES_OURS = 0, SAVES_ELSEWHERE = 1, SAVES_NONE = 2, SAVES_AWAITED = 3;
 
 // Answers of importSave, in the order of the module's.
 export const IMPORTS = ["done", "noName", "notFitting", "wouldReplace", "notSaved", "notWritten"];
 
-// The module is kept packed, whatever the server does. Some servers unpack it on the way: then it begins otherwise.
-async function compiled(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  const bytes = await answer.arrayBuffer(), head = new Uint8Array(bytes, 0, 2);
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return WebAssembly.compile(bytes);
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compileStreaming(new Response(unpacked, { headers: { "Content-Type": "application/wasm" } }));
-}
-
-// An assert of ours that fails prints its words here before the module stops.
-function complaints(memory) {
-  const badFile = 8;
-  return {
-    fd_close: () => badFile,
-    fd_seek: () => badFile,
-    fd_write(file, pieces, count, written) {
-      const view = new DataView(memory().buffer);
-      let said = "", bytes = 0;
-      for (let i = 0; i < count; ++i) {
-        const at = view.getUint32(pieces + 8 * i, true), length = view.getUint32(pieces + 8 * i + 4, true);
-        said += new TextDecoder().decode(new Uint8Array(memory().buffer, at, length));
-        bytes += length;
-      }
-      console.error(said);
-      view.setUint32(written, bytes, true);
-      return 0;
-    },
-    proc_exit() {
-      throw new Error("the console has stopped");
-    },
-  };
+// The page has begun to fetch and unpack it. Some servers unpack it on the way: then it is taken as it is.
+async function compiled() {
+  try {
+    return await early;
+  } catch {
+    return WebAssembly.compile(await (await fetch("console.bin")).arrayBuffer());
+  }
 }
 
 export class Console {
   // `device` offers readSave(name, slot) -> bytes, null or undefined where they cannot be read; writeSave(name, slot, bytes) -> bool;
   // sound(milliseconds, hertz, volume); light(level); random() -> number; today() -> days since 1970-01-01.
-  static async load(url, device) {
+  static async load(device) {
     const self = new Console();
     const memory = () => self.wasm.memory;
     const nameAt = (at) => {
@@ -66,7 +41,7 @@ export class Console {
       random: () => device.random(),
       today: () => device.today(),
     };
-    const instance = await WebAssembly.instantiate(await compiled(url), { page, wasi_snapshot_preview1: complaints(memory) });
+    const instance = await WebAssembly.instantiate(await compiled(), { page });
     self.wasm = instance.exports;
     self.wasm._initialize();
     self.exchangeAt = self.wasm.exchange();

@@ -1,5 +1,5 @@
 // The page: puts console, drawing, keys, sound and saves together, and keeps them going.
-import { Console, SAVES_ELSEWHERE, SAVES_NONE, SAVES_OURS } from "./console.mjs";
+import { Console, SAVES_AWAITED, SAVES_ELSEWHERE, SAVES_NONE, SAVES_OURS } from "./console.mjs";
 import { Dialogs } from "./dialogs.mjs";
 import { Drawing } from "./drawing.mjs";
 import { Input } from "./input.mjs";
@@ -23,8 +23,16 @@ function light(level) {
   screen.style.opacity = level === 0 ? 0 : (255 - 2 * below * below) / 255;
 }
 
-let saves = null, held = false;
-const loading = Console.load("console.bin", {
+// Locks, databases and even localStorage take a browser's time when it starts. The first frame does without them, and nothing is kept until
+// they are here. On a first visit there is nothing to look at; later a glance tells how bright the screen is to be.
+let saves = navigator.serviceWorker?.controller ? Saves.glance() : Saves.none(), held = false;
+// First the lock, then a look: so what is read is the last that another tab wrote. When that tab goes, this one loads anew.
+async function claimSaves() {
+  held = await holdSaves(() => location.reload());
+  saves = await Saves.open();
+}
+const claimed = location.hash ? claimSaves() : null; // a link deals over a save: then there is no frame before it
+const armada = await Console.load({
   readSave: (name, slot) => saves.read(name, slot),
   writeSave: (name, slot, bytes) => held && saves.write(name, slot, bytes),
   sound: (at, hertz, volume) => sound.play(at, hertz, volume),
@@ -35,10 +43,6 @@ const loading = Console.load("console.bin", {
   },
   random: () => crypto.getRandomValues(new Uint32Array(1))[0],
 });
-// First the lock, then a look: so what is read is the last that another tab wrote. When that tab goes, this one loads anew.
-held = await holdSaves(() => location.reload());
-saves = await Saves.open();
-const armada = await loading;
 
 // ---- layout -----------------------------------------------------------------------------------------------------------------------
 const drawing = new Drawing(armada, shell);
@@ -160,6 +164,17 @@ dialogs.listenToDrops(window);
 
 // ---- running ----------------------------------------------------------------------------------------------------------------------
 const speech = new Speech(byId("said"), byId("words"), () => armada.words());
+armada.setPage(new URL(location.pathname, location.href).href);
+function firstFrame() {
+  arrange();
+  armada.show(context);
+  if (performance.getEntriesByName("first frame").length === 0) performance.mark("first frame"); // test/web/measure.mjs reads it
+}
+if (!location.hash) {
+  armada.boot(SAVES_AWAITED, "", now());
+  firstFrame();
+}
+await (claimed ?? claimSaves());
 if (localGet("sound") === "off") {
   sound.on = false;
   drawing.silent = true;
@@ -167,12 +182,9 @@ if (localGet("sound") === "off") {
 }
 if (!saves.works) drawing.saved = "This browser keeps no saves";
 else if (!held) drawing.saved = "Open in another tab";
-
-armada.setPage(new URL(location.pathname, location.href).href);
 const fault = armada.boot(!saves.works ? SAVES_NONE : held ? SAVES_OURS : SAVES_ELSEWHERE, location.hash, now());
-arrange();
-armada.show(context);
-performance.mark("first frame"); // test/web/measure.mjs reads it
+firstFrame();
+document.documentElement.dataset.shown = "yes"; // its words, for which the browser looks for fonts
 speech.changed(now());
 if (fault) {
   dialogs.toast(fault);
@@ -186,10 +198,20 @@ function forgetLink() {
 }
 if (held) forgetLink();
 
+// A check of the console's own that fails stops it: the page says so, and what was saved is there after loading.
+function goOn(moment) {
+  try {
+    armada.frame(moment);
+  } catch (trouble) {
+    dialogs.toast("The console has stopped. Your game is saved as of your last move.", "Load it again", () => location.reload());
+    throw trouble;
+  }
+}
+
 function frame() {
   const moment = now();
   input.lookAtPads();
-  armada.frame(moment);
+  goOn(moment);
   if (armada.show(context)) speech.changed(moment);
   speech.look(moment);
   requestAnimationFrame(frame);

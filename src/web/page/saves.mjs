@@ -3,7 +3,7 @@
 // write has a number, and of the two the newer one counts when the page starts.
 
 const PREFIX = "pocket-armada/";
-const DATABASE = "pocket-armada", STORE = "saves"; // as in index.html
+const DATABASE = "pocket-armada", STORE = "saves";
 
 const keyOf = (name, slot) => `${name}.${slot}`;
 
@@ -28,25 +28,42 @@ function promised(request) {
   });
 }
 
+function openDatabase() {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return promised(request);
+}
+
 export class Saves {
   #kept = new Map(); // key -> { stamp, bytes }; bytes undefined: something is there that cannot be read
   #stamp = 0;
   #database = null;
   #local = true;
   onTrouble = () => {};
+  works = false; // whether anything can be kept at all
 
-  // Everything that is there, from both places. `works` says whether anything can be kept at all.
+  // Everything that is there, from both places.
   static async open() {
     const self = new Saves();
     self.#readLocal();
     try {
-      self.#database = await early.database;
+      self.#database = await openDatabase();
       await self.#readDatabase();
     } catch {
       self.#database = null; // private windows of some browsers have none
     }
     self.works = self.#local || self.#database !== null;
     self.#catchUp();
+    return self;
+  }
+
+  // Nothing, and what can be seen without waiting: neither keeps anything.
+  static none() {
+    return new Saves();
+  }
+  static glance() {
+    const self = new Saves();
+    self.#readLocal();
     return self;
   }
 
@@ -127,10 +144,9 @@ export class Saves {
 // One page at a time has the saves; the lock goes with the page, however it ends. Resolves to true when it is ours now; `later` is
 // called when it becomes ours after all.
 export async function holdSaves(later) {
-  if (await early.held) return true;
-  navigator.locks.request(DATABASE, () => {
-    later();
-    return new Promise(() => {});
-  });
-  return false;
+  if (!navigator.locks) return true;
+  const forEver = () => new Promise(() => {});
+  const ours = await new Promise((resolve) => navigator.locks.request(DATABASE, { ifAvailable: true }, (lock) => (resolve(lock !== null), lock && forEver())));
+  if (!ours) navigator.locks.request(DATABASE, () => (later(), forEver()));
+  return ours;
 }
