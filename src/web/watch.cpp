@@ -87,6 +87,12 @@ PlayContext WatchScreen::context() const {
           console_.ticks()};
 }
 
+void WatchScreen::say(const StateBox& before, Move move) {
+  said_.brief.clear();  // who describes goes on where the words before ended
+  said_.full.clear();
+  record_.game->describe(before.at(), move, said_);
+}
+
 // The position before a move, as whoever makes it sees it.
 void WatchScreen::goTo(std::size_t number) {
   Session& session = console_.session();
@@ -96,7 +102,7 @@ void WatchScreen::goTo(std::size_t number) {
     const Move move = moveAt(session.state(), at_);
     if (at_ + 1 == number) {
       session.observe(record_.game->toMove(session.state()), seen_);
-      record_.game->describe(seen_.at(), move, said_);
+      say(seen_, move);
     }
     session.play(move, console_.events());
   }
@@ -115,7 +121,7 @@ void WatchScreen::next() {
   viewer_ = record_.game->toMove(session.state());
   session.observe(viewer_, shown_);
   const Move move = moveAt(session.state(), at_);
-  record_.game->describe(shown_.at(), move, said_);
+  say(shown_, move);
   session.play(move, console_.events());
   console_.events().keepFor(viewer_);
   session.observe(viewer_, seen_);
@@ -146,6 +152,10 @@ void WatchScreen::press(Button button) {
     case Button::left: return back();
     case Button::up: return goTo(0);
     case Button::down: return goTo(record_.count);
+    case Button::select:
+      bare_ = !bare_;
+      console_.sound(Sound::move);
+      return console_.redraw();
     case Button::b:
     case Button::start: console_.sound(Sound::back); return console_.close();
     default: return;
@@ -168,21 +178,28 @@ void WatchScreen::draw(Canvas& canvas) const {
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
   canvas.setClip(kBody);
   console_.view().draw(context(), canvas);
-  const char* words = at_ == 0 ? "A record. Each step shows what was played." : said_.full.c_str();
-  const int h = 9 + 11 * paragraphLines(kSaidWidth - 12, words);
-  drawPanel(canvas, {4, kSaidBottom - h, kSaidWidth, h});
-  canvas.paragraph(10, kSaidBottom - h + 5, kSaidWidth - 12, words, kPaper);
   canvas.resetClip();
+  if (!bare_) drawSaid(canvas);
   Text<32> step;
   step << "Step " << static_cast<unsigned>(at_) << " of " << static_cast<unsigned>(record_.count);
   drawHeader(canvas, record_.game->title, step.c_str(), ui.accent);
 }
 
+void WatchScreen::drawSaid(Canvas& canvas) const {
+  const char* words = at_ == 0 ? "A record. Each step shows what was played." : said_.full.c_str();
+  const int h = 9 + 11 * paragraphLines(kSaidWidth - 12, words);
+  drawPanel(canvas, {4, kSaidBottom - h, kSaidWidth, h});
+  canvas.paragraph(10, kSaidBottom - h + 5, kSaidWidth - 12, words, kPaper);
+}
+
 void WatchScreen::buttonHints(ButtonHints& hints) const {
   hints.add(ButtonHint::Key::leftRight, "Step");
-  hints.add(ButtonHint::Key::upDown, "First, last");
-  if (at_ < record_.count || moving()) hints.add(ButtonHint::Key::a, moving() ? "Skip" : "Next");
+  if (moving())
+    hints.add(ButtonHint::Key::a, "Skip");
+  else
+    hints.add(ButtonHint::Key::upDown, "First, last");
   hints.add(ButtonHint::Key::b, "Leave");
+  hints.add(ButtonHint::Key::select, bare_ ? "Words" : "Table");
 }
 
 Colour WatchScreen::footLine() const { return console_.ui().accentShade; }

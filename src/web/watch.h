@@ -40,6 +40,8 @@ class WatchScreen final : public Screen {
   bool fits(const LinkedGame& record);
   Move moveAt(const void* state, std::size_t number) const;
   PlayContext context() const;
+  void say(const StateBox& before, Move move);
+  void drawSaid(Canvas& canvas) const;
   void goTo(std::size_t number);
   void next();
   void back();
@@ -51,6 +53,7 @@ class WatchScreen final : public Screen {
   EventPlayer player_;
   Seat viewer_ = 0;
   Words said_;
+  bool bare_ = false;  // the table without the words on it
 };
 
 }  // namespace armada::web

@@ -255,7 +255,14 @@ async function records({ server, browser }) {
   check("A shows the next step, and says it", /Step 1 of/.test(await header()) && /\w+.*\./.test(await words(theirs)), await words(theirs));
   await theirs.evaluate(() => playLetters("l"));
   check("left goes back", /Step 0 of/.test(await header()), await header());
-  for (let i = 0; i < steps; ++i) await theirs.evaluate(() => (playLetters("r"), turn(40)));
+  // Each step says its own move and nothing of the ones before; SELECT shows the table without words on it.
+  const said = [];
+  for (let i = 0; i < steps; ++i) said.push(await theirs.evaluate(() => (playLetters("r"), turn(40), document.getElementById("words").textContent)));
+  const sentences = (text) => (text.match(/action points?\./g) ?? []).length;
+  check("each step says its own move alone", said.length > 5 && said.every((text) => sentences(text) <= 1) && said.some((text) => sentences(text) === 1), said.find((text) => sentences(text) > 1));
+  const bare = await theirs.evaluate(() => (playLetters("s"), turn(20), document.getElementById("words").textContent));
+  check("SELECT shows the table without the words", sentences(said.at(-1)) > sentences(bare), bare);
+  await theirs.evaluate(() => (playLetters("s"), turn(20)));
   check("and the last is where it was shared", new RegExp(`Step ${steps} of ${steps}`).test(await header()), await header());
   same("with its score", await score(theirs), wanted);
   writeFileSync(join(PICTURES, "record.png"), await theirs.screenshot());
