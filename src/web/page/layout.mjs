@@ -67,7 +67,7 @@ function sideways({ w, h, css }, touch) {
   const bands = [{ x: sx - outside - 7, ...band }, { x: sx + SCREEN_WIDTH + outside, ...band }];
   const grip = bands[0].x - shell.x;
   const leftX = shell.x + (grip >> 1) + 2, rightX = bands[1].x + 7 + ((shell.x + shell.w - bands[1].x - 7) >> 1) - 2;
-  const icon = Math.max(target, 26), gap = roomy ? 8 : 5, iconY = shell.y + (roomy ? 18 : 14);
+  const icon = Math.max(target, 26), gap = Math.floor(clamp((grip - 8 - 3 * icon) / 2, 2, roomy ? 8 : 5)), iconY = shell.y + (roomy || gap < 5 ? 24 : 14);
   const pillH = Math.max(target, 24), foot = roomy ? 14 : pillH + 26;
   const above = iconY + icon, below = shell.y + shell.h - foot;
   const n = Math.floor(clamp(Math.min(grip * 0.245, (below - above - 14) / 3.44), 22, Math.max(60, css(60))));
@@ -91,7 +91,7 @@ function sideways({ w, h, css }, touch) {
     b: { x: rightX - apart, y: y + apart, r },
     select: roomy ? { x: sx + 94, y: pillY, w: pillW, h: pillH } : { x: leftX, y: below + 6 + (pillH >> 1), w: pillW, h: pillH },
     start: roomy ? { x: sx + 226, y: pillY, w: pillW, h: pillH } : { x: rightX, y: below + 6 + (pillH >> 1), w: pillW, h: pillH },
-    rocket: roomy && rest > 44 ? { x: leftX + 2, y: below - 22, length: 60, angle: 0 } : null,
+    rocket: roomy && rest > 44 ? { x: leftX + 10, y: below - 22, length: 60, angle: 0 } : null,
     grille: roomy && rest > 44 ? { x: rightX - 36, y: below - 36, columns: 9, rows: 4, pitch: 9 } : null,
     screws: [],
     icons: { look: "shell", places: [...side(leftX, ["full", "sound"]), ...side(rightX, ["saves", "share", "hand"])] },
