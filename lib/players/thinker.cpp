@@ -97,8 +97,8 @@ bool Thinker::goDown(Path& path) {
 
 // A legal move that was not tried here yet, while there is room; else the one with the best upper bound of its worth.
 std::uint16_t Thinker::choose(std::uint16_t parent, const MoveList& moves, Seat seat) {
-  static_assert(kMaxLegalMoves <= 64, "a bit for each");
-  std::uint64_t tried = 0;
+  std::uint32_t tried[(kMaxLegalMoves + 31) / 32] = {};  // a bit for each
+  const auto wasTried = [&](std::size_t place) { return (tried[place / 32] >> place % 32 & 1) != 0; };
   std::size_t triedCount = 0;
   std::uint16_t best = kNoNode;
   std::uint32_t highest = 0;
@@ -106,7 +106,7 @@ std::uint16_t Thinker::choose(std::uint16_t parent, const MoveList& moves, Seat 
     Node& node = node_[at];
     const std::size_t place = node.seat == seat ? placeOf(moves, node.move) : moves.size();
     if (place == moves.size()) continue;
-    tried |= std::uint64_t{1} << place;
+    tried[place / 32] |= std::uint32_t{1} << place % 32;
     ++triedCount;
     ++node.offered;
     const std::uint32_t bound = node.sum / node.visits + doubt(node.offered, node.visits);
@@ -117,12 +117,12 @@ std::uint16_t Thinker::choose(std::uint16_t parent, const MoveList& moves, Seat 
   if (triedCount == moves.size() || nodeCount_ == kNodes) return best;
   if (careOf(level_).replies) {
     const Move quick = chooseQuick(*game_, trial_.at(), rng_);
-    if ((tried >> placeOf(moves, quick) & 1) == 0) return grow(parent, quick, seat);
+    if (!wasTried(placeOf(moves, quick))) return grow(parent, quick, seat);
   }
   auto skip = rng_.below(static_cast<std::uint32_t>(moves.size() - triedCount));
   std::size_t i = 0;
   for (;; ++i)
-    if ((tried >> i & 1) == 0 && skip-- == 0) break;
+    if (!wasTried(i) && skip-- == 0) break;
   return grow(parent, moves[i], seat);
 }
 

@@ -129,6 +129,7 @@ enum class Phase : std::uint8_t {
 // What waits on the agenda. The last one is carried out or asked first. `seat` decides.
 enum class TaskKind : std::uint8_t {
   none,
+  helm,      // carried out: engines and cockpit are counted; a: 0 if all movement is over
   blast,     // place a Blast marker on a's rocketship; b: how many more, c: who gets the points, kNobody
   face,      // after the void, or a warp: any direction
   afterRam,  // carried out: a: the target, b: the direction, c: 1 if the rammer takes the node
@@ -186,7 +187,7 @@ struct State {
   List<Task, kMostTasks> agenda;
   std::uint8_t filler[3];  // always 0: whole words, so that the compiler pads nothing
 };
-static_assert(sizeof(State) == 356);
+static_assert(sizeof(State) == kRaygunsBounds.stateBytes);
 
 // ---- moves ----------------------------------------------------------------------------------------------------------
 // A verb and what it is about.
@@ -284,6 +285,7 @@ enum class EventKind : std::uint8_t {
   warbotDestroyed,  // b: thing, c: who did it
   coreTurnedRed,    // b: thing, c: who did it
   coreCooled,       // b: thing
+  tapeLaid,         // b: thing, c: space: the data tape of the episode
   exploded,         // a: whose rocketship; b: space
   points,           // b: points now (below 256), c: PointCause, value: change
   shipDestroyed,    // c: who did it, kNobody

@@ -3,7 +3,8 @@
 namespace armada::rayguns {
 
 const FactionLook kFactionLook[kFactions + 1] = {
-    {"Rangers", kCyan, kTeal}, {"Pirates", kRed, kBrick}, {"Zard", kLeaf, kMoss}, {"Blaarg", kViolet, kPlum}, {"Nobody", kHaze, kSteel},
+    {"Rangers", kCyan, kTeal},  {"Pirates", kRed, kBrick}, {"Zard", kLeaf, kMoss},
+    {"Blaarg", kViolet, kPlum}, {"Nobody", kHaze, kSteel},
 };
 
 PaletteMap coloursOf(Faction faction) {
@@ -114,7 +115,8 @@ void drawCourse(Canvas& canvas, int cx, int cy, const CommandCard& card, Colour 
   if (card.turn == 0 && card.ahead > 0) return drawAhead(canvas, cx, cy, card.ahead, colour);
   if (card.turn != 0 && card.ahead > 0) return drawBend(canvas, cx, cy, side, colour);
   if (card.turn != 0) return drawTurn(canvas, cx, cy, side, true, colour);
-  for (int i = -1; i <= 1; ++i) canvas.silhouette(kHead, cx + 9 * i - 3, cy - 4, colour);  // no movement: all to the crew
+  for (int i = -1; i <= 1; ++i)
+    canvas.silhouette(kHead, cx + 9 * i - 3, cy - 4, colour);  // no movement: all to the crew
 }
 
 void drawCommandCard(Canvas& canvas, Rect area, const CommandCard& card) {
@@ -139,7 +141,8 @@ void drawStarCard(Canvas& canvas, Rect area, const StarCard& card) {
 
 void drawDie(Canvas& canvas, int cx, int y, int number, bool hit, bool dark) {
   const Colour side = dark ? kSteel : hit ? kRed : kBrick, far = dark ? kNight : hit ? kBrick : kDusk;
-  const Point hexagon[] = {{cx, y}, {cx + 19, y + 11}, {cx + 19, y + 33}, {cx, y + 44}, {cx - 19, y + 33}, {cx - 19, y + 11}};
+  const Point hexagon[] = {{cx, y},      {cx + 19, y + 11}, {cx + 19, y + 33},
+                           {cx, y + 44}, {cx - 19, y + 33}, {cx - 19, y + 11}};
   canvas.polygon(hexagon, 6, side);
   canvas.triangle({cx, y + 44}, {cx + 19, y + 33}, {cx - 19, y + 33}, far);
   canvas.triangle({cx, y}, {cx + 19, y + 11}, {cx + 19, y + 33}, far);

@@ -24,9 +24,9 @@ void drawRocketship(Canvas& canvas, Point at, Faction faction, unsigned facing);
 void drawGhostShip(Canvas& canvas, Point at, Faction faction, unsigned facing);
 void drawDart(Canvas& canvas, Point at, unsigned facing, Colour colour);
 
-void drawFactionBadge(Canvas& canvas, int x, int y, Faction faction);                // 13 x 13
-void drawFigure(Canvas& canvas, int x, int y, Faction faction, unsigned figure);     // 13 x 14
-void drawThing(Canvas& canvas, int cx, int cy, ThingKind kind, bool red);            // around its middle
+void drawFactionBadge(Canvas& canvas, int x, int y, Faction faction);             // 13 x 13
+void drawFigure(Canvas& canvas, int x, int y, Faction faction, unsigned figure);  // 13 x 14
+void drawThing(Canvas& canvas, int cx, int cy, ThingKind kind, bool red);         // around its middle
 void drawBolts(Canvas& canvas, int right, int y, unsigned count, Colour colour = kGold);
 
 // What a Command card does, the nose up, in a field of 28 x 24 around the point.
