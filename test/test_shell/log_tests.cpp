@@ -1,6 +1,8 @@
 // The log of a long game: whichever page is opened, from whichever side, its lines are those that the chronicle tells there.
 #include <unity.h>
 
+#include "players/players.h"
+#include "session/registry.h"
 #include "shell_tests.h"
 #include "support/old_saves.h"
 
@@ -44,17 +46,36 @@ int countLines() {
   return lines;
 }
 
-void openLogOf(const char* name) {
-  static std::uint8_t image[kMaxImageBytes];
+std::uint8_t image[kMaxImageBytes];
+
+void openLogOfImage(const char* game, std::size_t bytes) {
   outOfTheBox();
-  for (const SavedGame& saved : armada_test::kSavedGames) {
-    if (std::strcmp(saved.name, name) != 0) continue;
-    TEST_ASSERT_TRUE(device.saves.write(saved.game, 0, image, armada_test::imageOf(saved, image, sizeof image)));
-    powerCycle(saved.game);
-  }
+  TEST_ASSERT_TRUE(device.saves.write(game, 0, image, bytes));
+  powerCycle(game);
   TEST_ASSERT_TRUE(console().session().running());
   console().screens.log.read(0);
   console().open(console().screens.log);
+}
+
+void openLogOf(const char* name) {
+  for (const SavedGame& saved : armada_test::kSavedGames)
+    if (std::strcmp(saved.name, name) == 0)
+      return openLogOfImage(saved.game, armada_test::imageOf(saved, image, sizeof image));
+  TEST_FAIL_MESSAGE("there is no such save");
+}
+
+// A game of this program, so that it goes on whatever became of the rules that wrote the older saves.
+void openLogOfARandomGame(const Game& game) {
+  static Session played;
+  Rng rng = Rng::seeded(1);
+  played.start(game, standardOptions(game), 1);
+  while (game.toMove(played.state()) != kNobody) {
+    StateBox seen{};
+    played.observe(game.toMove(played.state()), seen);
+    Events silent;
+    played.play(chooseRandom(game, seen.at(), rng), silent);
+  }
+  openLogOfImage(game.id, played.image(image, sizeof image, 1));
 }
 
 // From the first page on, a page at a time; the last one ends with the last line.
@@ -81,14 +102,20 @@ void assertTellsAll() {
   });
 }
 
+void assertEveryPageTells() {
+  const int lines = countLines();
+  TEST_ASSERT_TRUE(lines > 2 * kPageLines && lines <= kMostLines);
+  readForwards(lines);
+  assertTellsAll();
+}
+
 void test_every_page_of_a_long_log_tells_what_happened_there() {
-  for (const char* name : {"pulp_invasion, long", "stellar_siege, long", "pew_pew, long"}) {
+  for (const char* name : {"pulp_invasion, long", "stellar_siege, long"}) {
     openLogOf(name);
-    const int lines = countLines();
-    TEST_ASSERT_TRUE(lines > 2 * kPageLines && lines <= kMostLines);
-    readForwards(lines);
-    assertTellsAll();
+    assertEveryPageTells();
   }
+  openLogOfARandomGame(*findGame("pew_pew"));
+  assertEveryPageTells();
 }
 
 // Over the place where one stretch of moves that are told meets the next.

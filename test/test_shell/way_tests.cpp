@@ -163,15 +163,21 @@ void test_start_again_deals_the_same_and_undo_brings_the_old_game_back() {
 
 void test_the_menu_opens_at_undo_again_after_an_undo_but_not_after_a_move() {
   outOfTheBox("pew_pew");
+  console().settings().hints = Hints::off;
+  console().settings().motion = Motion::off;
   sitDown();
   const auto moves = [] { return static_cast<std::uint32_t>(console().session().moveCount()); };
-  play("a wait:20 a wait:20");
+  const char* const endTurn = "b wait:5 a wait:20";  // a move that any deal allows
+  play(endTurn);
+  play(endTurn);
   TEST_ASSERT_EQUAL_UINT32(2, moves());
   play("start wait:5 down a wait:5 start wait:5 a wait:5");  // undo, and undo again
   TEST_ASSERT_EQUAL_UINT32(0, moves());
   play("start wait:5 down*2 a wait:5 start wait:5 a wait:5");  // redo, and redo again
   TEST_ASSERT_EQUAL_UINT32(2, moves());
-  play("start wait:5 down a wait:5 a wait:20 start wait:5 a wait:5");  // undo, a move, and Resume
+  play("start wait:5 down a wait:5");  // undo, a move, and Resume
+  play(endTurn);
+  play("start wait:5 a wait:5");
   TEST_ASSERT_EQUAL_UINT32(2, moves());
   TEST_ASSERT_TRUE(onTop(console().screens.play));
 }
