@@ -26,7 +26,7 @@ constexpr Bounds kStellarScrambleBounds = {   404,     271,    26,   1022,     5
 constexpr Bounds kRaygunsBounds         = {   356,     345,   120,  60000,    160};
 constexpr Bounds kTemplateBounds        = {    88,      51,     6,     60,      8};
 constexpr Bounds kNullBounds            = {    20,      18,     3,     20,      1};
-
+#ifndef ARMADA_SUITE_BOUNDS
 constexpr Bounds kDeclaredBounds[] = {
     kPewPewBounds,
     kStellarSiegeBounds,
@@ -35,8 +35,8 @@ constexpr Bounds kDeclaredBounds[] = {
     kRaygunsBounds,
     kTemplateBounds,
     kNullBounds,
-#ifdef ARMADA_SUITE_BOUNDS
-    ARMADA_SUITE_BOUNDS,  // of a game that only a suite has
+#else  // of a game that only a suite has, in a house of its own
+constexpr Bounds kDeclaredBounds[] = {ARMADA_SUITE_BOUNDS
 #endif
 };
 // clang-format on
