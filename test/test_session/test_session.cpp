@@ -469,13 +469,13 @@ void undoLong(const Game& game) {
 }
 
 void test_a_full_history_drops_the_oldest_moves_and_refuses_none() {
-  playLong(kCounting, 1500);
+  playLong(kCounting, kMaxHistory + 478);
   TEST_ASSERT_TRUE(session.moveCount() > 600);
   undoLong(kCounting);
 }
 
 void test_broad_states_leave_room_for_fewer_moves_and_still_none_is_refused() {
-  playLong(kCountingBroad, 1200);
+  playLong(kCountingBroad, kMaxHistory + 178);
   TEST_ASSERT_TRUE(session.moveCount() > 400);
   undoLong(kCountingBroad);
 }
