@@ -20,7 +20,8 @@ struct SpokenTable {
 // nullptr: a game without one is played by its headline and its moves.
 const SpokenTable* spokenTableOf(const Game& game);
 
-extern const SpokenTable kSpokenPewPew, kSpokenStellarSiege, kSpokenPulpInvasion, kSpokenTemplate;
+extern const SpokenTable kSpokenPewPew, kSpokenStellarSiege, kSpokenPulpInvasion, kSpokenStellarScramble,
+    kSpokenTemplate;
 
 // ---- for those who write one ----------------------------------------------------------------------------------------
 std::string inSmallLetters(std::string words);
