@@ -64,8 +64,9 @@ std::string track(const State& s, Seat viewer) {
     const Seat buyer = viewer < s.players ? viewer : Seat{0};
     lines += "  slot " + std::to_string(slot) + (event.empty() ? ": " : ", " + event + ": ");
     if (card != kNoCard)
-      lines += std::string(cardOf(card).name) + " (" + (isSystem(card) ? "System" : kGemName[indexOf(cardOf(card).colour)]) +
-               ", " + counted(price(s, buyer, card), "credit", "credits") + "): " + cardWords(card);
+      lines += std::string(cardOf(card).name) + " (" +
+               (isSystem(card) ? "System" : kGemName[indexOf(cardOf(card).colour)]) + ", " +
+               counted(price(s, buyer, card), "credit", "credits") + "): " + cardWords(card);
     lines += card == kNoCard ? "no card\n" : "\n";
   }
   return lines;
@@ -105,8 +106,11 @@ std::string iconWords(const Icons& icons) {
   const struct {
     const char* name;
     unsigned number;
-  } kinds[] = {{"Boost", icons.boost},       {"Convert", icons.convert}, {"Energize", icons.energize},
-               {"Scavenge", icons.scavenge}, {"Vent", icons.vent}};
+  } kinds[] = {{"Boost", icons.boost},
+               {"Convert", icons.convert},
+               {"Energize", icons.energize},
+               {"Scavenge", icons.scavenge},
+               {"Vent", icons.vent}};
   std::string words = "Move " + std::to_string(icons.move) + ", Power " + std::to_string(icons.power);
   if ((icons.pattern & kScatter) != 0) words += ", Scatter";
   if ((icons.pattern & kBeam) != 0) words += ", Beam";
@@ -132,7 +136,8 @@ std::string playerBoard(const State& s, Seat seat, Seat viewer) {
 // ---- what may be asked ----------------------------------------------------------------------------------------------
 std::string table(const void* seen, Seat viewer) {
   const State& s = at(seen);
-  std::string lines = "Round " + std::to_string(s.round + 1) + ". An Invader is the letter of the pilot it attacks, and its shields" +
+  std::string lines = "Round " + std::to_string(s.round + 1) +
+                      ". An Invader is the letter of the pilot it attacks, and its shields" +
                       (viewer < s.players ? "; * has your Assist token.\n" : ".\n");
   lines += board(s, viewer) + '\n' + track(s, viewer) + '\n';
   for (unsigned turn = 0; turn < s.players; ++turn) lines += pilotLine(s, seatInTurn(s, turn), viewer);

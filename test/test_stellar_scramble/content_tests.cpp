@@ -104,6 +104,21 @@ constexpr const char* kRows[] = {
 };
 static_assert(sizeof kRows / sizeof kRows[0] == kCards);
 
+// Numbers changed against the data, see docs/rules/stellar-scramble.md: card, price in the data, price here.
+struct NewPrice {
+  std::uint8_t card, before, now;
+};
+constexpr NewPrice kNewPrices[] = {
+    {0, 6, 8},    {1, 9, 11},   {2, 7, 8},   {4, 10, 12},  {6, 2, 3},    {7, 6, 9},    {8, 6, 9},    {9, 7, 10},
+    {10, 3, 4},   {11, 2, 3},   {13, 7, 10}, {14, 7, 10},  {16, 6, 9},   {18, 3, 2},   {19, 9, 11},  {20, 10, 12},
+    {21, 8, 10},  {22, 9, 11},  {25, 3, 5},  {27, 5, 7},   {28, 5, 7},   {29, 4, 5},   {32, 11, 12}, {33, 10, 11},
+    {35, 11, 12}, {36, 6, 9},   {37, 7, 10}, {38, 7, 10},  {39, 4, 5},   {40, 8, 11},  {41, 5, 6},   {42, 7, 10},
+    {43, 7, 10},  {45, 8, 11},  {47, 8, 11}, {48, 11, 12}, {49, 11, 12}, {50, 10, 12}, {51, 11, 12}, {52, 11, 12},
+    {54, 8, 10},  {56, 5, 4},   {57, 5, 4},  {58, 4, 3},   {59, 6, 8},   {66, 9, 12},  {67, 7, 10},  {68, 8, 11},
+    {69, 10, 12}, {70, 8, 11},  {71, 9, 12}, {73, 11, 12}, {74, 10, 12}, {75, 10, 12}, {76, 8, 11},  {77, 9, 12},
+    {78, 11, 12}, {83, 11, 12}, {84, 10, 8}, {85, 6, 5},   {86, 9, 7},   {87, 5, 4},   {89, 5, 4},
+};
+
 constexpr char kGemLetters[] = "RBYGX";
 constexpr const char* kTriggerWords[] = {"-",
                                          "cooldown",
@@ -131,10 +146,11 @@ void writePattern(unsigned pattern, char* to) {
   to[at] = 0;
 }
 
-void writeRow(std::uint8_t number, char (&row)[120]) {
+// The card as the table has it, with this price.
+void writeRow(std::uint8_t number, int cost, char (&row)[120]) {
   const UpgradeCard& card = cardOf(number);
   if (isSystem(number)) {
-    std::snprintf(row, sizeof row, "%d | %s | %d | %s | %s | %d", number, card.name, card.cost,
+    std::snprintf(row, sizeof row, "%d | %s | %d | %s | %s | %d", number, card.name, cost,
                   kTriggerWords[static_cast<unsigned>(card.trigger)], kEffectWords[static_cast<unsigned>(card.effect)],
                   card.amount);
     return;
@@ -144,16 +160,23 @@ void writeRow(std::uint8_t number, char (&row)[120]) {
   writePattern(card.icons.pattern, pattern);
   const Icons& icons = card.icons;
   std::snprintf(row, sizeof row, "%d | %s | %c | %d | %s | %d | %d | %s | %d %d %d %d %d", number, card.name,
-                kGemLetters[indexOf(card.colour)], card.cost, gems, icons.move, icons.power, pattern, icons.boost,
+                kGemLetters[indexOf(card.colour)], cost, gems, icons.move, icons.power, pattern, icons.boost,
                 icons.convert, icons.energize, icons.scavenge, icons.vent);
 }
 
 }  // namespace
 
 void test_each_of_the_90_upgrade_cards_is_as_in_the_data() {
+  int cost[kCards];
+  for (std::uint8_t card = 0; card < kCards; ++card) cost[card] = cardOf(card).cost;
+  for (const NewPrice& price : kNewPrices) {
+    TEST_ASSERT_EQUAL_UINT8(price.now, cost[price.card]);
+    TEST_ASSERT_NOT_EQUAL(price.before, price.now);
+    cost[price.card] = price.before;
+  }
   for (std::uint8_t card = 0; card < kCards; ++card) {
     char row[120] = {};
-    writeRow(card, row);
+    writeRow(card, cost[card], row);
     TEST_ASSERT_EQUAL_STRING(kRows[card], row);
   }
 }
@@ -174,12 +197,13 @@ void test_there_are_72_weapon_cards_six_a_color_and_level_and_18_systems_six_a_l
 }
 
 void test_each_player_board_has_the_four_weapons_of_the_data() {
-  // Move, Power, pattern, Boost Convert Energize Scavenge Vent
+  // Move, Power, pattern, Boost Convert Energize Scavenge Vent. All but the Power, which is one more than in the data.
   const std::uint8_t expected[kWeapons][8] = {
       {1, 1, 0, 1, 0, 0, 0, 0}, {3, 1, 0, 0, 0, 0, 0, 1}, {2, 1, 0, 0, 0, 0, 2, 0}, {2, 1, 0, 0, 0, 1, 0, 0}};
   for (std::size_t weapon = 0; weapon < kWeapons; ++weapon) {
     const Icons& icons = kPlayerBoard[weapon];
-    const std::uint8_t printed[8] = {icons.move,    icons.power,    icons.pattern,  icons.boost,
+    const auto power = static_cast<std::uint8_t>(icons.power - 1);
+    const std::uint8_t printed[8] = {icons.move,    power,          icons.pattern,  icons.boost,
                                      icons.convert, icons.energize, icons.scavenge, icons.vent};
     TEST_ASSERT_EQUAL_UINT8_ARRAY(expected[weapon], printed, 8);
   }

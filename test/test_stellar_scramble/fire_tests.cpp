@@ -5,7 +5,7 @@ namespace stellar_scramble_test {
 
 namespace {
 
-// Comet in column 3 with one pattern on the red weapon (Power 1), a full board of 3-shield Gnats and larger Invaders around.
+// Comet in column 3 with one pattern on the red weapon (Power 2), a full board of 3-shield Gnats and larger Invaders around.
 void surround(Scramble& table) {
   table.ship(kComet, 3).ship(kEmber, 0).ship(kNova, 7);
   unsigned nth = 0;
@@ -44,12 +44,12 @@ void test_a_starfighter_fires_at_the_nearest_invader_in_its_column() {
   expectHit(table, "010 000 000");
   Scramble far;
   far.ship(kComet, 3).alien(3, 3, beetle(kNova)).activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
-  far.expectShields(3, 3, 4);
+  far.expectShields(3, 3, 3);
 }
 
 void test_power_as_high_as_the_shields_destroys_and_the_invader_goes_to_the_victory_track() {
   Scramble table;
-  table.ship(kComet, 3).alien(2, 3, gnat(kNova)).has(kComet, {0, 1});  // Power 1 + 1 + 1
+  table.ship(kComet, 3).alien(2, 3, hornet(kNova)).has(kComet, {0, 1});  // Power 2 + 1 + 1
   table.activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
   table.expectGone(2, 3);
   table.expectScore(kComet, 3);
@@ -57,7 +57,7 @@ void test_power_as_high_as_the_shields_destroys_and_the_invader_goes_to_the_vict
 
 void test_less_power_than_shields_damages_and_the_damage_stays() {
   Scramble table;
-  table.ship(kComet, 3).alien(2, 3, hornet(kNova)).has(kComet, {0, 1});
+  table.ship(kComet, 3).alien(2, 3, beetle(kNova)).has(kComet, {0, 1});
   table.activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
   table.expectShields(2, 3, 1);
   table.expectScore(kComet, 2);
@@ -77,7 +77,7 @@ void test_one_may_fly_and_then_fire_from_there_but_not_the_other_way_round() {
   table.ship(kComet, 3).alien(1, 3, gnat(kNova)).alien(1, 4, gnat(kEmber)).activateBy(Gem::red, kRed);
   table.play(flyAndFireFrom(4));
   TEST_ASSERT_TRUE(table.indexOfEvent(EventKind::flew) < table.indexOfEvent(EventKind::fired));
-  table.expectShields(1, 4, 2);
+  table.expectShields(1, 4, 1);
   table.expectShields(1, 3, 3);
 }
 
@@ -98,7 +98,7 @@ void test_patterns_add_up_and_each_invader_is_hit_once() {
   surround(table);
   table.has(kComet, {4, 63}).activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
   for (unsigned row = 1; row <= 3; ++row)
-    TEST_ASSERT_EQUAL_UINT8(breedOf(table.cell(row, 3).token).shields - 1, table.cell(row, 3).shields);
+    TEST_ASSERT_EQUAL_UINT8(breedOf(table.cell(row, 3).token).shields - 2, table.cell(row, 3).shields);
 }
 
 void test_an_icon_twice_counts_once() { fireWith({4, 31}, "010 010 010"); }
@@ -111,8 +111,8 @@ void test_patterns_are_measured_from_the_target_wherever_it_stands() {
       .alien(2, 2, beetle(kEmber))
       .alien(1, 4, gnat(kNova));
   table.activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
-  table.expectShields(2, 3, 4);
-  table.expectShields(2, 2, 4);
+  table.expectShields(2, 3, 3);
+  table.expectShields(2, 2, 3);
   table.expectShields(1, 4, 3);  // beside the Starfighter's column, but not beside the target
 }
 
@@ -120,14 +120,14 @@ void test_patterns_do_not_wrap_around_the_edges() {
   Scramble table(2);
   table.ship(kComet, 1).ship(kEmber, 7).has(kComet, {34}).alien(1, 1, beetle(kEmber)).alien(1, 6, beetle(kComet));
   table.activateBy(Gem::red, kRed).play(flyAndFireFrom(1));
-  table.expectShields(1, 1, 4);
+  table.expectShields(1, 1, 3);
   table.expectShields(1, 6, 5);
 }
 
 void test_a_pattern_is_a_duty_and_hits_with_full_power() {
   Scramble table;
   surround(table);
-  table.has(kComet, {34, 5}).activateBy(Gem::red, kRed);  // Scatter, Power 1 + 2
+  table.has(kComet, {34, 0}).activateBy(Gem::red, kRed);  // Scatter, Power 2 + 1
   table.play(flyAndFireFrom(3));
   TEST_ASSERT_EQUAL_UINT8(3, table.powerOfShot());
   table.expectScore(kComet, 2 + 2);  // two Gnats; the Hornet has 4 shields
@@ -138,7 +138,7 @@ void test_boost_tokens_add_1_power_each_and_are_spent_fired_or_not() {
   Scramble table;
   table.ship(kComet, 3).alien(1, 3, beetle(kNova)).has(kComet, {2}).boosts(kComet, kRed, 3);
   table.activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
-  TEST_ASSERT_EQUAL_UINT8(1 + 3, table.powerOfShot());
+  TEST_ASSERT_EQUAL_UINT8(2 + 3, table.powerOfShot());
   Scramble idle;
   idle.ship(kComet, 3).has(kComet, {10}).boosts(kComet, kBlue, 1).activateBy(Gem::blue, kBlue).play(fly(3));
   TEST_ASSERT_EQUAL_UINT8(1, idle.pilot(kComet).boosts[kBlue]);  // a new one, the old is spent
@@ -177,7 +177,7 @@ void test_a_player_has_one_assist_token_on_an_invader_and_three_in_all() {
   table.alien(3, 1, gnat(kNova), 2, 1u << kComet).alien(3, 2, gnat(kEmber), 2, 1u << kComet);
   table.alien(3, 6, gnat(kComet), 2, 1u << kComet).ship(kComet, 3).alien(1, 3, beetle(kNova));
   table.activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
-  table.expectShields(1, 3, 4);  // damaged without a token
+  table.expectShields(1, 3, 3);  // damaged without a token
   TEST_ASSERT_EQUAL_UINT8(0, table.cell(1, 3).assists);
 }
 

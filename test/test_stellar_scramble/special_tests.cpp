@@ -16,7 +16,7 @@ void test_boost_adds_a_token_for_the_next_activation_for_each_icon() {
 void test_new_boosts_come_after_the_shot() {
   Scramble table;
   table.ship(kComet, 3).alien(1, 3, beetle(kNova)).activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
-  TEST_ASSERT_EQUAL_UINT8(1, table.powerOfShot());
+  TEST_ASSERT_EQUAL_UINT8(2, table.powerOfShot());
   TEST_ASSERT_TRUE(table.indexOfEvent(EventKind::fired) < table.indexOfEvent(EventKind::boosted));
 }
 
@@ -137,9 +137,9 @@ void test_the_icons_of_the_board_and_of_all_cards_of_a_color_add_up() {
   table.has(kComet, {12, 14, 17, 45}).ready();  // Scavenge 2, 1, 3, 1; Move 1, 1; Power 1, 1
   const Icons& yellow = table.pilot(kComet).weapon[kYellow];
   TEST_ASSERT_EQUAL_UINT8(2 + 1 + 1, yellow.move);
-  TEST_ASSERT_EQUAL_UINT8(1 + 1 + 1, yellow.power);
+  TEST_ASSERT_EQUAL_UINT8(2 + 1 + 1, yellow.power);
   TEST_ASSERT_EQUAL_UINT8(2 + 2 + 1 + 3 + 1, yellow.scavenge);
-  TEST_ASSERT_EQUAL_UINT8(1, table.pilot(kComet).weapon[kRed].power);
+  TEST_ASSERT_EQUAL_UINT8(2, table.pilot(kComet).weapon[kRed].power);
 }
 
 void runSpecialTests() {

@@ -5,10 +5,10 @@ namespace stellar_scramble_test {
 
 namespace {
 
-// The Power of Comet's red weapon (1) with this System: the difference to 1 is what it adds.
+// The Power of Comet's red weapon (2) with this System: the difference to 2 is what it adds.
 unsigned bonusOf(Scramble& table, unsigned system, unsigned space, Gem gem = Gem::red) {
   table.has(kComet, {system}).activateBy(gem, kRed).play(flyAndFireFrom(space));
-  return table.powerOfShot() - 1u;
+  return table.powerOfShot() - 2u;
 }
 
 Scramble& inColumn3(Scramble& table) { return table.ship(kComet, 3).ship(kEmber, 1).ship(kNova, 6); }
@@ -34,7 +34,7 @@ void test_system_when_you_exchange() {
 void test_system_each_invader_you_destroy() {
   Scramble table;
   inColumn3(table).has(kComet, {29, 34}).alien(1, 3, gnat(kNova), 1).alien(1, 2, gnat(kEmber), 1);
-  table.alien(1, 4, gnat(kEmber, 1), 2).activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
+  table.alien(1, 4, gnat(kEmber, 1), 3).activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
   table.expectCredits(kComet, 2 * 2 + 2);  // Bounty Board: 2 credits each, and 2 gathered
 }
 
@@ -49,9 +49,9 @@ void test_system_overheating_in_your_turn() {
 void test_system_when_you_buy() {
   Scramble table;
   table.has(kComet, {87}).track(1, 1).credits(kComet, 3).ready();  // Requisition: 2 less
-  TEST_ASSERT_EQUAL_UINT8(9 - 2, price(table.state, kComet, 1));
-  TEST_ASSERT_EQUAL_UINT8(9, price(table.state, kEmber, 1));
-  TEST_ASSERT_EQUAL_UINT8(1, price(table.state, kComet, 6));  // Trim Jets cost 2: no price under 1
+  TEST_ASSERT_EQUAL_UINT8(11 - 2, price(table.state, kComet, 1));
+  TEST_ASSERT_EQUAL_UINT8(11, price(table.state, kEmber, 1));
+  TEST_ASSERT_EQUAL_UINT8(1, price(table.state, kComet, 18));  // Seed Pod costs 2: no price under 1
   TEST_ASSERT_EQUAL_UINT8(1, price(table.state, kComet, 12));
 }
 
@@ -140,8 +140,8 @@ void test_effect_power_goes_for_all_that_are_hit_though_the_condition_looks_at_t
   Scramble table;
   inColumn3(table).has(kComet, {27, 34}).alien(1, 3, beetle(kComet)).alien(1, 2, beetle(kEmber));
   table.activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
-  table.expectShields(1, 3, 3);
-  table.expectShields(1, 2, 3);
+  table.expectShields(1, 3, 2);
+  table.expectShields(1, 2, 2);
 }
 
 void test_effect_credits_stop_at_12() {
@@ -184,16 +184,16 @@ void test_effect_intact_does_not_help_against_the_aliens() {
 
 void test_effect_discount_is_paid_less() {
   Scramble table;
-  table.has(kComet, {87}).track(2, 1).credits(kComet, 4).onlyGem(kComet, Gem::red);
+  table.has(kComet, {87}).track(2, 1).credits(kComet, 7).onlyGem(kComet, Gem::red);
   table.play({kDraw, kExchange, buySlot(2)});
-  table.expectCredits(kComet, 4 + 3 - 7 + 2);
+  table.expectCredits(kComet, 7 + 3 - 9 + 2);
 }
 
 void test_systems_add_up() {
   Scramble table;
   inColumn3(table).has(kComet, {26, 27, 86}).alien(1, 3, beetle(kComet)).activateBy(Gem::red, kRed);
   table.play(flyAndFireFrom(3));
-  TEST_ASSERT_EQUAL_UINT8(1 + 3, table.powerOfShot());
+  TEST_ASSERT_EQUAL_UINT8(2 + 3, table.powerOfShot());
 }
 
 void test_systems_of_others_do_nothing_in_your_turn() {
@@ -203,7 +203,7 @@ void test_systems_of_others_do_nothing_in_your_turn() {
       .alien(1, 3, beetle(kNova))
       .activateBy(Gem::red, kRed)
       .play(flyAndFireFrom(3));
-  TEST_ASSERT_EQUAL_UINT8(1, table.powerOfShot());
+  TEST_ASSERT_EQUAL_UINT8(2, table.powerOfShot());
   table.expectCredits(kEmber, 0);
 }
 

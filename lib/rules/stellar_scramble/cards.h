@@ -7,6 +7,13 @@
 
 namespace armada::stellar_scramble {
 
+// What quickMove goes by never changes, but in the tuning tool, which tries other numbers.
+#ifdef ARMADA_TUNING
+#define ARMADA_TABLE
+#else
+#define ARMADA_TABLE const
+#endif
+
 // ---- gems and weapons -----------------------------------------------------------------------------------------------
 // The four colours of Energy gems are those of the weapons.
 enum class Gem : std::uint8_t { red, blue, yellow, green, overheat, none };
@@ -30,7 +37,7 @@ struct Icons {
   std::uint8_t move, power, pattern;
   std::uint8_t boost, convert, energize, scavenge, vent;
 };
-extern const Icons kPlayerBoard[kWeapons];  // what is printed on each board
+extern ARMADA_TABLE Icons kPlayerBoard[kWeapons];  // what is printed on each board
 
 // ---- Upgrade cards --------------------------------------------------------------------------------------------------
 enum class Trigger : std::uint8_t {
@@ -79,9 +86,15 @@ constexpr std::size_t kCards = 90;
 constexpr std::size_t kLevels = 3;
 constexpr std::size_t kCardsALevel = kCards / kLevels;
 constexpr std::uint8_t kNoCard = 0xFF;
-extern const UpgradeCard kUpgrade[kCards];
+extern ARMADA_TABLE UpgradeCard kUpgrade[kCards];
 
 inline const UpgradeCard& cardOf(std::uint8_t card) { return kUpgrade[card]; }
+// The last six of a level are Systems.
+constexpr std::size_t kSystems = 18;
+constexpr std::size_t kSystemsALevel = kSystems / kLevels;
+constexpr std::size_t systemNumber(std::uint8_t card) {
+  return card / kCardsALevel * kSystemsALevel + card % kCardsALevel - (kCardsALevel - kSystemsALevel);
+}
 inline bool isSystem(std::uint8_t card) { return kUpgrade[card].colour == Gem::none; }
 constexpr std::uint8_t levelOfCard(std::uint8_t card) { return static_cast<std::uint8_t>(card / kCardsALevel + 1); }
 
@@ -96,7 +109,7 @@ struct Breed {
   const char* name;
   std::uint8_t shields;
 };
-extern const Breed kBreed[kLevels][kTokensAColour];
+extern ARMADA_TABLE Breed kBreed[kLevels][kTokensAColour];
 
 constexpr std::uint8_t levelOfToken(std::uint8_t token) {
   return static_cast<std::uint8_t>((token - 1u) / kTokensALevel + 1);
@@ -128,7 +141,7 @@ constexpr std::size_t kSystemSlots = 3;
 constexpr std::uint8_t kMeltdown = 7;  // the red space; the meter runs from 0, House 3
 constexpr std::uint8_t kMostCredits = 12;
 constexpr std::uint8_t kVictoryTrack = 10;
-extern const std::uint8_t kGather[kVictoryTrack];  // credits under each slot
+extern ARMADA_TABLE std::uint8_t kGather[kVictoryTrack];  // credits under each slot
 
 // Book: Draw, Exchange, Upgrade, Assists, Setup.
 constexpr std::uint8_t kActivateHeat = 3;

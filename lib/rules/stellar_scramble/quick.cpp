@@ -1,63 +1,140 @@
-// A sensible move at once, for rollouts, hints and easy opponents: the best shot within reach, a card that makes the next one
-// better, a cooldown before it gets too hot. Worths are in tenths of a credit; they were tuned by playing against each other.
+// A sensible move at once, for rollouts, hints and easy opponents: the best shot within reach, a card that makes the next ones
+// better, a cooldown before it gets too hot. What things are worth is in quick_worth.h.
+#include "rules/stellar_scramble/quick_worth.h"
 #include "rules/stellar_scramble/turn.h"
 
 namespace armada::stellar_scramble {
 
-namespace {
+ARMADA_TABLE QuickWorth kWorth = {
+    /*invader*/ 198,
+    /*denied*/ 8,
+    /*rescued*/ 110,
+    /*helped*/ 5,
+    /*shield*/ 1,
+    /*mine*/ 4,
+    /*exposed*/ 11,
+    /*assist*/ 4,
+    /*hit*/ 47,
+    /*prospect*/ 7,
+    /*centre*/ 1,
+    /*heat*/ {0, 9, 23, 23, 34, 66, 58},
+    /*turn*/ 159,
+    /*meltdown*/ 227,
+    /*gems*/ 59,
+    /*rounds*/ 22,
+    /*invadersAway*/ 4,
+    /*lateCredit*/ 1,
+    /*overheatUse*/ 57,
+    /*gemBrought*/ -1,
+    /*overheatBrought*/ -28,
+    /*surplus*/ 2,
+    /*icon*/
+    {/*power*/ {-2, 3, 3, 37, 105, 245, 352, 427, 438}, /*pattern*/ 215, /*move*/ 3, /*boost*/ 7, /*convert*/ 4,
+     /*energize*/ 0, /*scavenge*/ 8, /*vent*/ 2},
+    /*system*/ {29, 45, 29, 100, 82, 26, 248, 56, 19, 22, 8, 135, 30, 38, 38, 44, 119, 51},
+};
 
-constexpr int kInvaderWorth = 110;  // one more on the Victory Track
-constexpr int kShieldWorth = 9;     // a shield shot away
-constexpr int kAssistWorth = 12;    // a token that may be paid
-constexpr int kRescueWorth = 80;    // an Invader that would attack its pilot with the next Aliens Move!
-constexpr int kHitWorth = 90;       // not to be hit by "Aliens Fire!"
-constexpr int kHeatWorth = 9;       // a step of the meter
-constexpr int kBoostWorth = 10;     // a token that waits for its weapon
-constexpr int kGemWorth = 8;        // a gem more
-constexpr int kConvertWorth = 4;
-constexpr int kMeltdownWorth = 130;  // not to overheat, beside the credits
-constexpr int kCooldownWorth = 75;   // what a turn spent on cooling down costs
+namespace {
 
 int lesser(int a, int b) { return a < b ? a : b; }
 int greater(int a, int b) { return a > b ? a : b; }
 
-// Credits that fit the meter are worth 10 each.
-int creditWorth(const Pilot& pilot, int credits) { return 10 * lesser(credits, kMostCredits - pilot.credits); }
+}  // namespace
 
-// Rounds until the next of its kind leaves the track, 1: at the end of this one; 8: none is in sight.
+// ---- how the game stands --------------------------------------------------------------------------------------------
 int roundsUntil(const State& s, bool (*isKind)(AlienEvent)) {
   for (std::size_t slot = kSlots; slot > 0; --slot)
     if (isKind(s.event[slot - 1])) return static_cast<int>(kSlots - slot) + 1;
   return kSlots + 1;
 }
 
-// ---- what a shot is worth -------------------------------------------------------------------------------------------
-int hitWorth(const State& s, Seat seat, const Hit& hit, int movesIn) {
-  const Cell& cell = s.grid[hit.row][hit.column];
-  if (hit.after > 0) {
-    const bool token = (cell.assists >> seat & 1u) != 0;
-    return kShieldWorth * (hit.before - hit.after) + (token ? 0 : kAssistWorth);
-  }
-  const bool attacksMe = colourOfToken(cell.token) == seat && hit.row == 0;
-  return kInvaderWorth + (attacksMe ? kRescueWorth / movesIn : 0);
+int roundsLeft(const State& s) {
+  int most = 0;
+  for (Seat seat = 0; seat < s.players; ++seat) most = greater(most, s.pilot[seat].invaders);
+  return greater(1, lesser(kWorth.rounds - s.round, kWorth.invadersAway * (kVictoryTrack - most)));
 }
 
-int shotWorth(const State& s, const Shot& shot, int movesIn) {
+namespace {
+
+int highestPower(const Pilot& pilot) {
+  int most = 0;
+  for (unsigned weapon = 0; weapon < kWeapons; ++weapon)
+    if (inOrder(pilot, weapon)) most = greater(most, pilot.weapon[weapon].power + pilot.boosts[weapon]);
+  return most;
+}
+
+int creditWorth(const State& s) { return greater(1, lesser(10, 10 * roundsLeft(s) / kWorth.lateCredit)); }
+
+// Those that fit the meter.
+int creditsWorth(const State& s, int credits) {
+  return creditWorth(s) * lesser(credits, kMostCredits - activePilot(s).credits);
+}
+
+// What a shot is judged by.
+struct Outlook {
+  int movesIn, firesIn;
+  int power;                 // the highest of this pilot
+  int others[kMostPlayers];  // and of each other one; 0: this one
+};
+Outlook outlookOf(const State& s) {
+  Outlook outlook{roundsUntil(s, isMove), roundsUntil(s, isFire), highestPower(activePilot(s)), {}};
+  for (Seat seat = 0; seat < s.players; ++seat)
+    if (seat != activeSeat(s)) outlook.others[seat] = highestPower(s.pilot[seat]);
+  return outlook;
+}
+
+int othersWithPower(const Outlook& outlook, int power) {
+  int count = 0;
+  for (const int others : outlook.others) count += others >= power ? 1 : 0;
+  return count;
+}
+
+// ---- what a shot is worth -------------------------------------------------------------------------------------------
+int destroyedWorth(const State& s, const Outlook& outlook, const Hit& hit) {
+  const Seat colour = colourOfToken(s.grid[hit.row][hit.column].token);
+  const int attack = hit.row > 0 || colour >= s.players ? 0 : colour == activeSeat(s) ? kWorth.rescued : -kWorth.helped;
+  return kWorth.invader + attack / outlook.movesIn + kWorth.denied * othersWithPower(outlook, hit.before);
+}
+
+int damagedWorth(const State& s, const Outlook& outlook, const Hit& hit) {
+  const Cell& cell = s.grid[hit.row][hit.column];
+  const bool token = (cell.assists >> activeSeat(s) & 1u) != 0;
+  const int exposed = othersWithPower(outlook, hit.after) - othersWithPower(outlook, hit.before);
+  return kWorth.shield * (hit.before - hit.after) + (outlook.power >= hit.after ? kWorth.mine : 0) -
+         kWorth.exposed * exposed + (token ? 0 : kWorth.assist * levelOfToken(cell.token));
+}
+
+int shotWorth(const State& s, const Outlook& outlook, const Shot& shot) {
   int worth = 0;
   int destroyed = 0;
   for (const Hit& hit : shot.hits) {
-    worth += hitWorth(s, activeSeat(s), hit, movesIn);
+    worth += hit.after == 0 ? destroyedWorth(s, outlook, hit) : damagedWorth(s, outlook, hit);
     destroyed += hit.after == 0 ? 1 : 0;
   }
-  return worth + creditWorth(activePilot(s),
-                             destroyed * systemSum(s, activeSeat(s), Effect::credits, when(Trigger::destroyed)));
+  return worth + creditsWorth(s, destroyed * systemSum(s, activeSeat(s), Effect::credits, when(Trigger::destroyed)));
 }
 
-// Nobody shoots at an empty column.
-int spaceWorth(const State& s, std::uint8_t space, bool emptied, int firesIn) {
+// ---- where to fly ---------------------------------------------------------------------------------------------------
+// Being hit by "Aliens Fire!" soon. Nobody shoots at an empty column.
+int hitCost(const State& s, std::uint8_t space, bool emptied, int firesIn) {
   if (firesIn > 2 || emptied || targetRow(s, space) == kNoRow) return 0;
-  const Pilot& pilot = activePilot(s);
-  return -(kHitWorth + 10 * pilot.credits) / (firesIn * firesIn);
+  return (kWorth.hit + creditWorth(s) * activePilot(s).credits) / (firesIn * firesIn);
+}
+
+// Columns with a target that a shot of this Power destroys, a bit each, from bit 3 on.
+unsigned prospectsOf(const State& s, int power) {
+  unsigned bits = 0;
+  for (std::uint8_t space = 1; space <= columns(s); ++space) {
+    const std::uint8_t row = targetRow(s, space);
+    if (row != kNoRow && s.grid[row][space - 1].shields <= power) bits |= 4u << space;
+  }
+  return bits;
+}
+
+int prospectWorth(const State& s, unsigned prospects, std::uint8_t space) {
+  int count = 0;
+  for (unsigned bits = prospects >> space & 31u; bits != 0; bits &= bits - 1) ++count;
+  return kWorth.prospect * count + kWorth.centre * lesser(space, columns(s) + 1 - space);
 }
 
 struct Flight {
@@ -74,51 +151,61 @@ bool empties(const State& s, const Shot& shot, std::uint8_t space) {
   return left == 0;
 }
 
-Flight bestFlight(const State& s, std::uint8_t weapon, Gem gem) {
-  const int movesIn = roundsUntil(s, isMove), firesIn = roundsUntil(s, isFire);
+Flight bestFlight(const State& s, const Outlook& outlook, std::uint8_t weapon, Gem gem) {
   const Flights reach = flightsWithin(s, activeSeat(s), moveValue(s, weapon, gem));
-  Flight best{activePilot(s).space, false, -1000};
+  const unsigned prospects = prospectsOf(s, outlook.power);
+  Flight best{activePilot(s).space, false, -10000};
   for (std::uint8_t space = 0; space < spaces(s); ++space) {
     if (reach.to[space] == kTooFar) continue;
+    const int there = prospectWorth(s, prospects, space);
+    const int idle = there - hitCost(s, space, false, outlook.firesIn);
+    if (idle > best.worth) best = {space, false, idle};
     const Shot shot = shotOf(s, weapon, gem, space, reach.to[space]);
-    const bool fires = !shot.hits.empty();
-    const int worth = (fires ? shotWorth(s, shot, movesIn) : 0) +
-                      spaceWorth(s, space, fires && empties(s, shot, space), firesIn) - reach.to[space];
-    if (worth > best.worth) best = {space, fires, worth};
+    if (shot.hits.empty()) continue;
+    const int firing =
+        there + shotWorth(s, outlook, shot) - hitCost(s, space, empties(s, shot, space), outlook.firesIn);
+    if (firing > best.worth) best = {space, true, firing};
   }
   return best;
 }
 
 // ---- Activate or Exchange -------------------------------------------------------------------------------------------
+// What rising or falling so far costs.
+int heatCost(const Pilot& pilot, int rise) {
+  const int then = greater(0, lesser(pilot.overheat + rise, kMeltdown - 1));
+  return kWorth.heat[then] - kWorth.heat[pilot.overheat];
+}
+
 int specialWorth(const State& s, std::uint8_t weapon) {
   const Pilot& pilot = activePilot(s);
   const Icons& icons = pilot.weapon[weapon];
-  const int vents = isEnergy(s.gem) ? lesser(icons.vent, pilot.overheat) : 0;
-  return kBoostWorth * (icons.boost - pilot.boosts[weapon]) + kConvertWorth * icons.convert +
-         kGemWorth * icons.energize + creditWorth(pilot, icons.scavenge) + kHeatWorth * vents;
+  const IconWorth& worth = kWorth.icon;
+  return worth.boost * (icons.boost - pilot.boosts[weapon]) + worth.convert * icons.convert +
+         worth.energize * icons.energize + creditsWorth(s, icons.scavenge);
 }
 
-int heatCost(const State& s, int rise) { return s.gem == Gem::overheat ? kHeatWorth * rise : 0; }
-
-int activationWorth(const State& s, std::uint8_t weapon) {
+int activationWorth(const State& s, const Outlook& outlook, std::uint8_t weapon) {
+  const Pilot& pilot = activePilot(s);
   const int systems = systemSum(s, activeSeat(s), Effect::vent, activation(s.gem));
-  return bestFlight(s, weapon, s.gem).worth + specialWorth(s, weapon) - heatCost(s, kActivateHeat - lesser(systems, 3));
+  const int rise = isEnergy(s.gem) ? -pilot.weapon[weapon].vent : kActivateHeat;
+  return bestFlight(s, outlook, weapon, s.gem).worth + specialWorth(s, weapon) - heatCost(pilot, rise - systems);
 }
 
-int exchangeWorth(const State& s) {
+int exchangeWorth(const State& s, const Outlook& outlook) {
   const Pilot& pilot = activePilot(s);
   const int credits = (s.gem == Gem::overheat ? kOverheatCredits : kEnergyCredits) +
                       systemSum(s, activeSeat(s), Effect::credits, when(Trigger::exchange));
-  return creditWorth(pilot, credits) - heatCost(s, kExchangeHeat) +
-         spaceWorth(s, pilot.space, false, roundsUntil(s, isFire));
+  return creditsWorth(s, credits) - heatCost(pilot, s.gem == Gem::overheat ? kExchangeHeat : 0) +
+         prospectWorth(s, prospectsOf(s, outlook.power), pilot.space) - hitCost(s, pilot.space, false, outlook.firesIn);
 }
 
 Move chooseUse(const State& s) {
+  const Outlook outlook = outlookOf(s);
   Move best = moveOf(Verb::exchange);
-  int most = exchangeWorth(s);
+  int most = exchangeWorth(s, outlook);
   for (std::uint8_t weapon = 0; weapon < kWeapons; ++weapon) {
     if (!mayActivate(s, weapon)) continue;
-    const int worth = activationWorth(s, weapon);
+    const int worth = activationWorth(s, outlook, weapon);
     if (worth > most) {
       most = worth;
       best = moveOf(Verb::activate, weapon);
@@ -127,87 +214,138 @@ Move chooseUse(const State& s) {
   return best;
 }
 
-// ---- Draw or Cooldown -----------------------------------------------------------------------------------------------
-Move chooseTurn(const State& s) {
-  const Pilot& pilot = activePilot(s);
-  const Risk risk = drawRisk(s, activeSeat(s));
-  if (risk.of == 0) return moveOf(Verb::cooldown);
-  const bool safe = systemAtWork(s, activeSeat(s), Effect::intact, when(Trigger::overheats)) != kNoCard;
-  const int loss = (safe ? kMeltdownWorth / 2 : kMeltdownWorth) + 10 * pilot.credits;
-  const int gain = creditWorth(pilot, systemSum(s, activeSeat(s), Effect::credits, when(Trigger::cooldown)));
-  return moveOf(risk.overheats * loss > risk.of * (kCooldownWorth - gain) ? Verb::cooldown : Verb::draw);
+Move chooseFlight(const State& s) {
+  const Flight flight = bestFlight(s, outlookOf(s), s.weapon, s.gem);
+  return flyTo(flight.space, flight.fires);
 }
 
-// ---- weapons and cards ----------------------------------------------------------------------------------------------
-// How good an activation of a weapon is, roughly.
-int weaponWorth(const Pilot& pilot, std::size_t weapon) {
-  if (!inOrder(pilot, static_cast<unsigned>(weapon))) return 0;
-  const Icons& icons = pilot.weapon[weapon];
+// ---- weapons --------------------------------------------------------------------------------------------------------
+// What an activation of it is worth.
+int benefitOf(const Icons& icons) {
+  const IconWorth& worth = kWorth.icon;
   int patterns = 0;
   for (unsigned bits = icons.pattern; bits != 0; bits &= bits - 1) ++patterns;
-  return 10 * icons.power + 6 * patterns * icons.power + 2 * lesser(icons.move, 5) + 4 * icons.boost +
-         3 * icons.scavenge + 2 * (icons.vent + icons.energize);
+  const int power = worth.power[lesser(icons.power, kPowers - 1)];
+  return power + power * patterns * worth.pattern / 100 + worth.move * lesser(icons.move, 5) +
+         worth.boost * icons.boost + worth.convert * icons.convert + worth.energize * icons.energize +
+         worth.scavenge * icons.scavenge + worth.vent * icons.vent;
 }
 
-std::size_t bestWeapon(const State& s) {
-  const Pilot& pilot = activePilot(s);
-  std::size_t best = 0;
-  for (std::size_t weapon = 1; weapon < kWeapons; ++weapon)
-    if (weaponWorth(pilot, weapon) > weaponWorth(pilot, best)) best = weapon;
+int benefitOf(const Pilot& pilot, unsigned weapon) {
+  return inOrder(pilot, weapon) ? benefitOf(pilot.weapon[weapon]) : 0;
+}
+
+unsigned bestWeapon(const Pilot& pilot) {
+  unsigned best = 0;
+  for (unsigned weapon = 1; weapon < kWeapons; ++weapon)
+    if (benefitOf(pilot, weapon) > benefitOf(pilot, best)) best = weapon;
   return best;
 }
 
+int gemsOf(const Pilot& pilot, unsigned gem) { return pilot.bag[gem] + pilot.board[gem]; }
+
+// Of a thousand activations, those of this weapon: by its own gems, and by Overheat gems if it is the best.
+int shareOf(const Pilot& pilot, unsigned weapon, bool best) {
+  constexpr unsigned kOverheat = indexOf(Gem::overheat);
+  int all = 0;
+  for (unsigned gem = 0; gem < kGems; ++gem) all += gemsOf(pilot, gem);
+  const int overheat = best ? gemsOf(pilot, kOverheat) * kWorth.overheatUse / 100 : 0;
+  return 1000 * (gemsOf(pilot, weapon) + overheat) / greater(1, all);
+}
+
+// ---- Draw or Cooldown -----------------------------------------------------------------------------------------------
+// What a gem drawn from these is worth in the mean.
+int drawWorth(const Pilot& pilot, const int (&gems)[kGems]) {
+  int sum = 0, count = 0, best = 0;
+  for (unsigned weapon = 0; weapon < kWeapons; ++weapon) {
+    const int benefit = benefitOf(pilot, weapon);
+    best = greater(best, benefit);
+    sum += gems[weapon] * greater(benefit, 10 * kEnergyCredits);
+    count += gems[weapon];
+  }
+  sum += gems[indexOf(Gem::overheat)] * best;
+  count += gems[indexOf(Gem::overheat)];
+  return sum / greater(1, count);
+}
+
+int gemsBackWorth(const Pilot& pilot) {
+  int bag[kGems], all[kGems];
+  for (unsigned gem = 0; gem < kGems; ++gem) {
+    bag[gem] = pilot.bag[gem];
+    all[gem] = gemsOf(pilot, gem);
+  }
+  return (drawWorth(pilot, all) - drawWorth(pilot, bag)) * kWorth.gems / 100;
+}
+
+Move chooseTurn(const State& s) {
+  const Pilot& pilot = activePilot(s);
+  const Seat seat = activeSeat(s);
+  const Risk risk = drawRisk(s, seat);
+  if (risk.of == 0) return moveOf(Verb::cooldown);
+  const bool safe = systemAtWork(s, seat, Effect::intact, when(Trigger::overheats)) != kNoCard;
+  const int loss = (safe ? kWorth.meltdown / 2 : kWorth.meltdown) + creditWorth(s) * (pilot.credits + gatherOf(pilot));
+  int boosts = 0;
+  for (const std::uint8_t tokens : pilot.boosts) boosts += tokens;
+  const int cooling = kWorth.heat[pilot.overheat] + gemsBackWorth(pilot) - kWorth.icon.boost * boosts +
+                      creditsWorth(s, systemSum(s, seat, Effect::credits, when(Trigger::cooldown))) -
+                      hitCost(s, pilot.space, false, roundsUntil(s, isFire));
+  const int drawing = ((risk.of - risk.overheats) * kWorth.turn - risk.overheats * loss) / risk.of;
+  return moveOf(cooling > drawing ? Verb::cooldown : Verb::draw);
+}
+
+// ---- specials -------------------------------------------------------------------------------------------------------
 Move chooseEnergize(const State& s) {
-  const std::size_t best = bestWeapon(s);
-  return s.supply[best] > 0 ? moveOf(Verb::energize, static_cast<unsigned>(best)) : moveOf(Verb::stop);
+  const unsigned best = bestWeapon(activePilot(s));
+  return s.supply[best] > 0 ? moveOf(Verb::energize, best) : moveOf(Verb::stop);
 }
 
 Move chooseConvert(const State& s) {
   const Pilot& pilot = activePilot(s);
-  const auto to = static_cast<unsigned>(bestWeapon(s));
+  const unsigned to = bestWeapon(pilot);
   unsigned from = to;
   for (unsigned weapon = 0; weapon < kWeapons; ++weapon)
-    if (mayConvert(s, weapon, to) && weaponWorth(pilot, weapon) < weaponWorth(pilot, from)) from = weapon;
+    if (mayConvert(s, weapon, to) && benefitOf(pilot, weapon) < benefitOf(pilot, from)) from = weapon;
   return from == to ? moveOf(Verb::stop) : convertMove(from, to);
 }
 
-int systemWorth(const UpgradeCard& card) {
-  switch (card.effect) {
-    case Effect::power: return 55 * card.amount;
-    case Effect::move: return 15 * card.amount;
-    case Effect::vent: return 30 * card.amount;
-    case Effect::credits: return 12 * card.amount;
-    case Effect::discount: return 25 * card.amount;
-    default: return 30;
-  }
+// ---- cards ----------------------------------------------------------------------------------------------------------
+// What the weapon does better with the card, as often as it will be used.
+int weaponCardWorth(const State& s, const UpgradeCard& card) {
+  const Pilot& pilot = activePilot(s);
+  const unsigned weapon = indexOf(card.colour);
+  Icons icons = pilot.weapon[weapon];
+  add(icons, card.icons);
+  const int benefit = benefitOf(icons), before = benefitOf(pilot.weapon[weapon]);
+  const bool best = benefit >= benefitOf(pilot, bestWeapon(pilot));
+  int worth = roundsLeft(s) * shareOf(pilot, weapon, best) * (benefit - before) / 1000;
+  if (!inOrder(pilot, weapon)) worth /= 3;
+  for (const Gem gem : card.brings)
+    worth += gem == Gem::none ? 0 : gem == Gem::overheat ? kWorth.overheatBrought : kWorth.gemBrought;
+  return worth;
 }
 
-int weaponCardWorth(const Pilot& pilot, const UpgradeCard& card) {
-  const Icons& has = pilot.weapon[indexOf(card.colour)];
-  const Icons& icons = card.icons;
-  int worth = 75 * icons.power + 6 * greater(0, lesser(icons.move, 5 - has.move)) + 26 * icons.boost +
-              10 * icons.convert + 12 * icons.energize + 16 * icons.scavenge + 10 * icons.vent;
-  for (unsigned bits = icons.pattern & ~has.pattern; bits != 0; bits &= bits - 1)
-    worth += 25 + 15 * (has.power + icons.power);
-  for (const Gem gem : card.brings) worth += gem == Gem::none ? 0 : gem == Gem::overheat ? -25 : 5;
-  return inOrder(pilot, indexOf(card.colour)) ? worth : worth / 3;
-}
-
-// What is bought late has little time to pay.
 int cardWorth(const State& s, std::uint8_t card) {
-  const UpgradeCard& row = cardOf(card);
-  const int worth = row.colour == Gem::none ? systemWorth(row) : weaponCardWorth(activePilot(s), row);
-  const int late = s.round < 10 ? 0 : s.round - 10;
-  return worth * (24 - lesser(late, 14)) / 24;
+  if (isSystem(card)) return roundsLeft(s) * kWorth.system[systemNumber(card)] / 10;
+  return weaponCardWorth(s, cardOf(card));
+}
+
+int repairWorth(const State& s, unsigned weapon) {
+  const Pilot& pilot = activePilot(s);
+  const int benefit = benefitOf(pilot.weapon[weapon]);
+  const bool best = benefit >= benefitOf(pilot, bestWeapon(pilot));
+  return roundsLeft(s) * shareOf(pilot, weapon, best) * (benefit - 10 * kEnergyCredits) / 1000;
 }
 
 Move chooseUpgrade(const State& s) {
   const Pilot& pilot = activePilot(s);
   const Seat seat = activeSeat(s);
   Move best = moveOf(Verb::done);
-  int most = 0;
+  int most = kWorth.surplus;
+  const int credit = creditWorth(s);
+  // Credits that would not fit the meter when gathering are no loss.
+  const int tooMany = greater(0, pilot.credits + gatherOf(pilot) - kMostCredits);
   const auto offer = [&](int worth, int paid, Move move) {
-    const int surplus = worth - 10 * paid;
+    const int surplus = worth - credit * greater(0, paid - tooMany);
     if (surplus > most) {
       most = surplus;
       best = move;
@@ -225,19 +363,16 @@ Move chooseUpgrade(const State& s) {
       offer(cardWorth(s, card) - cardWorth(s, pilot.systems[place]), paid, buyMove(slot, place));
   }
   for (unsigned weapon = 0; weapon < kWeapons; ++weapon)
-    if (mayRepair(s, weapon)) {
-      Pilot mended = pilot;
-      mended.outOfOrder = 0;
-      offer(40 + 5 * weaponWorth(mended, weapon), kRepairPrice, moveOf(Verb::repair, weapon));
-    }
+    if (mayRepair(s, weapon)) offer(repairWorth(s, weapon), kRepairPrice, moveOf(Verb::repair, weapon));
   return best;
 }
 
+// ---- others ---------------------------------------------------------------------------------------------------------
 Move chooseBreakDown(const State& s) {
   const Pilot& pilot = s.pilot[decider(s)];
   unsigned worst = kWeapons;
   for (unsigned weapon = 0; weapon < kWeapons; ++weapon)
-    if (inOrder(pilot, weapon) && (worst == kWeapons || weaponWorth(pilot, weapon) < weaponWorth(pilot, worst)))
+    if (inOrder(pilot, weapon) && (worst == kWeapons || benefitOf(pilot, weapon) < benefitOf(pilot, worst)))
       worst = weapon;
   return moveOf(Verb::breakDown, worst);
 }
@@ -260,15 +395,24 @@ Move choosePlace(const State& s) {
 
 }  // namespace
 
+int assetsOf(const State& state, Seat seat) {
+  const Pilot& pilot = state.pilot[seat];
+  const int left = roundsLeft(state);
+  const unsigned best = bestWeapon(pilot);
+  int bring = 0;
+  for (unsigned weapon = 0; weapon < kWeapons; ++weapon)
+    bring += shareOf(pilot, weapon, weapon == best) * greater(benefitOf(pilot, weapon), 10 * kEnergyCredits) / 100;
+  for (const std::uint8_t card : pilot.systems)
+    if (card != kNoCard) bring += kWorth.system[systemNumber(card)];
+  return pilot.credits + left * bring / 100;
+}
+
 Move quickMove(const State& seen) {
   switch (seen.phase) {
     case Phase::place: return choosePlace(seen);
     case Phase::turn: return chooseTurn(seen);
     case Phase::use: return chooseUse(seen);
-    case Phase::fly: {
-      const Flight flight = bestFlight(seen, seen.weapon, seen.gem);
-      return flyTo(flight.space, flight.fires);
-    }
+    case Phase::fly: return chooseFlight(seen);
     case Phase::convert: return chooseConvert(seen);
     case Phase::energize: return chooseEnergize(seen);
     case Phase::shop: return chooseUpgrade(seen);

@@ -207,14 +207,12 @@ namespace armada {
 const Game kStellarScramble = makeGame<stellar_scramble::State>({
     /*id*/ "stellar_scramble",
     /*title*/ "Stellar Scramble",
-    /*version*/ 1,
+    /*version*/ 2,
     /*listed*/ true,
-    /*hiddenHands*/ false,
-    stellar_scramble::kOptions,
-    /*optionCount*/ 3,
-    stellar_scramble::kSeatNames,
-    /*questionCount*/ 5,
-    kStellarScrambleBounds,
+    /*hiddenHands*/ false, stellar_scramble::kOptions,
+    /*optionCount*/ 3, stellar_scramble::kSeatNames,
+    /*questionCount*/ 5, kStellarScrambleBounds,
+    /*lookAhead*/ {14},  // a round of four, two of two
 });
 
 }  // namespace armada

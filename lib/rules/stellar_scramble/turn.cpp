@@ -564,8 +564,6 @@ bool mayUpgradeAny(const State& state) {
   return activePilot(state).outOfOrder != 0 && activePilot(state).credits >= kRepairPrice;
 }
 
-namespace {
-
 void add(Icons& sum, const Icons& icons) {
   sum.move = byteOf(sum.move + icons.move);
   sum.power = byteOf(sum.power + icons.power);
@@ -576,6 +574,8 @@ void add(Icons& sum, const Icons& icons) {
   sum.scavenge = byteOf(sum.scavenge + icons.scavenge);
   sum.vent = byteOf(sum.vent + icons.vent);
 }
+
+namespace {
 
 // Book: Weapon cards tuck underneath each other and provide cumulative benefits; their gems go into the bag.
 void addWeaponCard(Play& play, std::uint8_t card) {

@@ -58,6 +58,7 @@ bool mayUpgradeAny(const State& state);
 // The seat that chooses now.
 Seat decider(const State& state);
 
+void add(Icons& sum, const Icons& icons);
 // What is printed on a board and on the cards below it.
 void sumWeapons(Pilot& pilot);
 

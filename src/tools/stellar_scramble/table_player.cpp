@@ -65,7 +65,7 @@ Move habitMove(Kind kind, State seen) {
       if (seen.phase == Phase::turn) return moveOf(canDraw ? Verb::draw : Verb::cooldown);
       break;
     case Kind::neverMove:
-      if (seen.phase != Phase::place) stay(seen);
+      if (seen.phase == Phase::use || seen.phase == Phase::fly) stay(seen);
       break;
     case Kind::noWeaponCards: keepForSale(seen, isSystem); break;
     case Kind::neverBuy:

@@ -4,13 +4,17 @@
 //   tune_stellar_scramble play PLAYER GAMES FIRST-SEED [PLAYERS]         everybody plays alike; 2, 3 and 4 players unless told
 //   tune_stellar_scramble against ONE OTHERS PLAYERS GAMES FIRST-SEED    one against all others, at each seat in turn
 //   tune_stellar_scramble habits GAMES FIRST-SEED [PLAYERS]              each one-sided player against quick ones
+//   tune_stellar_scramble worth STEPS FIRST-SEED RATE                    looks for better numbers for quickMove: 20000 1 0.003
+//   tune_stellar_scramble fit GAMES FIRST-SEED                           fits the judgement of positions to quick games
 //     PLAYER, ONE, OTHERS: quick, random, rollout:N, easy, normal, hard; one-sided: only-red, only-blue, only-yellow, only-green,
 //     no-trade, always-cool, never-cool, never-move, no-weapons, no-buy, late-6, late-9, no-systems
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
+#include "tools/stellar_scramble/fit.h"
 #include "tools/stellar_scramble/trials.h"
+#include "tools/stellar_scramble/worth_search.h"
 
 using namespace armada;
 using namespace armada::stellar_scramble;
@@ -21,7 +25,9 @@ int usage() {
   std::fputs(
       "tune_stellar_scramble play PLAYER GAMES FIRST-SEED [PLAYERS]\n"
       "tune_stellar_scramble against ONE OTHERS PLAYERS GAMES FIRST-SEED\n"
-      "tune_stellar_scramble habits GAMES FIRST-SEED [PLAYERS]\n",
+      "tune_stellar_scramble habits GAMES FIRST-SEED [PLAYERS]\n"
+      "tune_stellar_scramble worth STEPS FIRST-SEED RATE\n"
+      "tune_stellar_scramble fit GAMES FIRST-SEED\n",
       stderr);
   return 2;
 }
@@ -84,5 +90,13 @@ int main(int count, char** words) {
   if (is("against") && count == 7) return against(words);
   if (is("habits") && count <= 5 && std::atoi(words[2]) > 0)
     return habits(std::atoi(words[2]), number(words[3]), count > 4 ? words[4] : nullptr);
+  if (is("worth") && count == 5 && std::atoi(words[2]) >= 10) {
+    searchWorth(std::atoi(words[2]), number(words[3]), std::atof(words[4]));
+    return 0;
+  }
+  if (is("fit") && count == 4 && std::atoi(words[2]) > 0) {
+    fitJudgement(std::atoi(words[2]), number(words[3]));
+    return 0;
+  }
   return usage();
 }

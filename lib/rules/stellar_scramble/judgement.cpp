@@ -1,0 +1,97 @@
+// How a position of Stellar Scramble is judged where a computer stops looking ahead: each pilot's traits make a number, and the
+// numbers of all pilots the chances.
+#include "rules/stellar_scramble/judgement.h"
+
+#include "rules/stellar_scramble/quick_worth.h"
+#include "rules/stellar_scramble/turn.h"
+
+namespace armada::stellar_scramble {
+
+// tune_stellar_scramble fit 1500 1: 78,684 positions of quick games with 2, 3 and 4 players.
+ARMADA_TABLE int kJudgement[kTraits] = {150, 30, 1656, 10, -4, -2, -2, -24, -51, 28, -15, 129};
+
+namespace {
+
+constexpr int kLongGame = 16;  // rounds
+
+// What stands on the board for or against this pilot.
+void lookAtBoard(const State& s, Seat seat, Traits& traits) {
+  int attackers = 0, next = 0, levels = 0;
+  for (std::size_t row = 0; row < kRows; ++row)
+    for (std::size_t column = 0; column < columns(s); ++column) {
+      const Cell& cell = s.grid[row][column];
+      if (cell.token == kNoToken) continue;
+      if ((cell.assists >> seat & 1u) != 0) levels += levelOfToken(cell.token);
+      if (colourOfToken(cell.token) != seat) continue;
+      attackers += row == 0 ? 1 : 0;
+      next += row == 1 ? 1 : 0;
+    }
+  traits.value[kAttackers] = 16 * attackers / roundsUntil(s, isMove);
+  traits.value[kNextAttackers] = next;
+  traits.value[kAssistLevels] = levels;
+}
+
+bool turnToCome(const State& s, Seat seat) { return (seat + s.players - s.first) % s.players >= s.turn; }
+
+}  // namespace
+
+Traits traitsOf(const State& state, Seat seat) {
+  const Pilot& pilot = state.pilot[seat];
+  const int left = roundsLeft(state), late = left < kLongGame ? kLongGame - left : 0;
+  const Risk risk = drawRisk(state, seat);
+  const bool underFire = roundsUntil(state, isFire) == 1 && targetRow(state, pilot.space) != kNoRow;
+  Traits traits{};
+  int(&value)[kTraits] = traits.value;
+  value[kInvaders] = pilot.invaders;
+  value[kInvadersLate] = pilot.invaders * late;
+  value[kTenInvaders] = pilot.invaders >= kVictoryTrack ? 1 : 0;
+  value[kAssets] = assetsOf(state, seat);
+  value[kAssetsLate] = value[kAssets] * late / kLongGame;
+  value[kHeat] = kWorth.heat[pilot.overheat];
+  value[kRisk] = risk.of == 0 ? 0 : 100 * risk.overheats / risk.of;
+  value[kUnderFire] = underFire ? 4 + pilot.credits : 0;
+  value[kTurnToCome] = turnToCome(state, seat) ? 1 : 0;
+  lookAtBoard(state, seat, traits);
+  return traits;
+}
+
+// ---- chances --------------------------------------------------------------------------------------------------------
+namespace {
+
+// 4096 exp(-k / 4), k = 0 .. 32; between them in a straight line.
+constexpr std::uint16_t kExp[] = {4096, 3190, 2484, 1935, 1507, 1174, 914, 712, 554, 432, 336,
+                                  262,  204,  159,  124,  96,   75,   58,  46,  35,  28,  21,
+                                  17,   13,   10,   8,    6,    5,    4,   3,   2,   2,   1};
+constexpr int kStep = 250, kFarthest = 32 * kStep;
+
+unsigned exponential(int below) {
+  if (below >= kFarthest) return 1;
+  const unsigned from = kExp[below / kStep], to = kExp[below / kStep + 1];
+  return from - (from - to) * static_cast<unsigned>(below % kStep) / kStep;
+}
+
+int strengthOf(const State& s, Seat seat) {
+  const Traits traits = traitsOf(s, seat);
+  int sum = 0;
+  for (std::size_t i = 0; i < kTraits; ++i) sum += kJudgement[i] * traits.value[i];
+  return sum;
+}
+
+}  // namespace
+
+std::uint16_t appraise(const State& state, Seat seat) {
+  int strength[kMostPlayers] = {};
+  int most = 0;
+  for (Seat each = 0; each < state.players; ++each) {
+    strength[each] = strengthOf(state, each);
+    if (each == 0 || strength[each] > most) most = strength[each];
+  }
+  unsigned all = 0;
+  for (Seat each = 0; each < state.players; ++each) all += exponential(most - strength[each]);
+  return static_cast<std::uint16_t>((1000 * exponential(most - strength[seat]) + all / 2) / all);
+}
+
+// Between two rounds: the aliens have had their turn too.
+bool atRest(const State& state) { return state.phase == Phase::turn && state.turn == 0; }
+
+}  // namespace armada::stellar_scramble
