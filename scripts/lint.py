@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Format and lint of our own sources: clang-format over everything, clang-tidy over lib/. What clang-tidy found clean is
-remembered in .cache/tidy by a hash of all that it saw, so that a second run takes no time.
+"""Format and lint of our own sources: clang-format over everything, clang-tidy over lib/. What was found clean is remembered in
+.cache/clean by a hash of all that was seen: the tool, its rules, the file and whatever it includes. Only what changed is read again.
     scripts/lint.py format | check-format | tidy"""
 
 import concurrent.futures
+import functools
 import hashlib
 import os
 import pathlib
@@ -13,7 +14,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CLEAN = ROOT / ".cache" / "tidy"
+CLEAN = ROOT / ".cache" / "clean"
 WANTED_VERSION = 19
 COMPILE = ["-std=c++17", "-Ilib", "-Wall", "-Wextra", "-Wconversion", "-Wreserved-identifier", "-Wreserved-macro-identifier"]
 # The analyser walks paths through a function until this many places. 10000 took a third longer for all and found no more;
@@ -51,16 +52,22 @@ def format_problems():
     if version(program) != WANTED_VERSION:
         # Another version would see other blanks; only it can say what is right.
         return ["clang-format-%d is not in this distribution; found version %d" % (WANTED_VERSION, version(program))]
-    files = [str(p.relative_to(ROOT)) for p in own_sources()]
-    done = subprocess.run([program, "--dry-run", "-Werror"] + files, cwd=ROOT, stderr=subprocess.PIPE, text=True)
-    if done.returncode == 0:
+    rules = "format %d %s " % (WANTED_VERSION, content(ROOT / ".clang-format"))
+    unknown = {p.relative_to(ROOT).as_posix(): stamp(rules + content(p)) for p in own_sources()}
+    unknown = {name: known for name, known in unknown.items() if not known.exists()}
+    if not unknown:
         return []
+    done = subprocess.run([program, "--dry-run", "-Werror"] + list(unknown), cwd=ROOT, stderr=subprocess.PIPE, text=True)
     places = {}
     for line in done.stderr.splitlines():
         found = re.match(r"(\S+?):(\d+):\d+: error: code should be clang-formatted", line)
         if found:
             places.setdefault(found.group(1), []).append(found.group(2))
-    return ["%s: lines %s" % (f, " ".join(sorted(set(n), key=int)[:12])) for f, n in places.items()] + ["`make format` mends it"]
+    if done.returncode != 0 and not places:
+        return done.stderr.splitlines()[-3:] + ["clang-format ended with %d" % done.returncode]
+    remember(known for name, known in unknown.items() if name not in places)
+    told = ["%s: lines %s" % (f, " ".join(sorted(set(n), key=int)[:12])) for f, n in places.items()]
+    return told + ["`make format` mends it"] if told else []
 
 
 def apply_format():
@@ -70,16 +77,47 @@ def apply_format():
     subprocess.check_call([program, "-i"] + [str(p) for p in own_sources()])
 
 
-def digest(paths):
-    total = hashlib.sha256()
-    for path in paths:
-        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return total.hexdigest()
+# ---- what is known to be clean --------------------------------------------------------------------------------------
+def stamp(seen):
+    """Exists when what was seen was clean."""
+    return CLEAN / hashlib.sha256(seen.encode()).hexdigest()
 
 
-def tidy_one(program, path, key):
-    stamp = CLEAN / hashlib.sha256((key + digest([path])).encode()).hexdigest()
-    if stamp.exists():
+def remember(stamps):
+    CLEAN.mkdir(parents=True, exist_ok=True)
+    for each in stamps:
+        each.touch()
+
+
+@functools.lru_cache(maxsize=None)
+def content(path):
+    return path.relative_to(ROOT).as_posix() + " " + hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+@functools.lru_cache(maxsize=None)
+def included(path):
+    """Files of ours that this one includes by itself."""
+    names = re.findall(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', path.read_text(encoding="utf-8"), re.M)
+    places = [[folder / name for folder in (path.parent, ROOT / "lib")] for name in names]
+    return [next((place.resolve() for place in each if place.is_file()), None) for each in places]
+
+
+def all_read(path):
+    """The file and all that it includes, however deep; None among them for what is not there."""
+    read, waiting = {path}, [path]
+    while waiting:
+        for other in included(waiting.pop()):
+            if other not in read:
+                read.add(other)
+                waiting += [other] if other else []
+    return read
+
+
+# ---- clang-tidy -----------------------------------------------------------------------------------------------------
+def tidy_one(program, path, rules):
+    read = all_read(path)
+    known = stamp(rules + path.relative_to(ROOT).as_posix() + " " + " ".join(sorted(content(p) for p in read if p)))
+    if known.exists():
         return []
     flags = COMPILE + ([] if "notation" in path.parts else ["-fno-exceptions", "-fno-rtti"])
     done = subprocess.run(
@@ -87,8 +125,8 @@ def tidy_one(program, path, key):
     )
     told = [line.replace(str(ROOT) + "/", "") for line in done.stdout.splitlines() if re.search(r": (warning|error): ", line)]
     if done.returncode == 0 and not told:
-        CLEAN.mkdir(parents=True, exist_ok=True)
-        stamp.touch()
+        # A name that we did not find may be anywhere: such a file is read each time.
+        remember([known] if None not in read else [])
         return []
     return told or (done.stderr.splitlines()[-3:] + ["%s: clang-tidy ended with %d" % (path.name, done.returncode)])
 
@@ -97,12 +135,10 @@ def tidy_problems():
     program = tool("clang-tidy")
     if not program:
         return ["clang-tidy is not installed (make setup-test)"]
-    headers = [p for p in sources("lib") if p.suffix == ".h"]
-    # A header can change the sense of any file: all of them are in every key.
-    key = digest([ROOT / ".clang-tidy"] + headers) + " ".join(COMPILE) + str(version(program))
+    rules = "tidy %d %s %s " % (version(program), content(ROOT / ".clang-tidy"), " ".join(COMPILE))
     files = [p for p in sources("lib") if p.suffix == ".cpp"]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 2) as pool:
-        found = list(pool.map(lambda path: tidy_one(program, path, key), files))
+        found = list(pool.map(lambda path: tidy_one(program, path, rules), files))
     return sorted({line for lines in found for line in lines})
 
 
