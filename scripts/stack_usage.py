@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The deepest stack of the handheld's program, from the compiler's call graph and stack usage (GCC, -fcallgraph-info=su -S).
+"""The deepest stack of the handheld's program, from the compiler's call graph and stack usage (GCC, -fcallgraph-info=su -S), which
+scripts/with_notes puts behind the assembler text.
 Direct calls are in the graph. A call through a pointer is resolved by its source: the name in front of the bracket and the
 number of arguments, matched against functions whose address is in a table (a column of a game's table, or a virtual method of
 a class that what stands in front of the name can be), or, where the name matches none, against every function whose address
@@ -69,8 +70,10 @@ class Function:
 
 @functools.lru_cache(maxsize=None)
 def lines_of(path):
+    # ccache makes our paths relative to the folder of the build.
+    path = ROOT / re.sub(r"^(\.\./)+", "", path)
     try:
-        return pathlib.Path(path).read_text(encoding="utf-8").split("\n")
+        return path.read_text(encoding="utf-8").split("\n")
     except OSError:
         return []
 
@@ -110,9 +113,13 @@ class Graph:
         self.functions = {}
         self.taken = set()
         self.unresolved = set()
-        for path in sorted(pathlib.Path(folder).rglob("*.ci")):
-            self.read_graph(path)
-            self.read_addresses(path)
+        for path in sorted(pathlib.Path(folder).rglob("*.obj")):
+            assembler, _, notes = path.read_text(encoding="utf-8").partition("\n#ci ")
+            if not notes:
+                raise SystemExit("%s: the compiler left no call graph" % path)
+            notes = notes.replace("\n#ci ", "\n")
+            self.read_graph(notes)
+            self.read_addresses(assembler, notes)
         self.virtual_names, self.bases, self.declared, self.pointer_types = set(), {}, {}, {}
         self.read_classes()
         self.by_signature = {}
@@ -130,8 +137,8 @@ class Graph:
     def function(self, title):
         return self.functions.setdefault(title, Function(title))
 
-    def read_graph(self, path):
-        for line in path.read_text(encoding="utf-8").splitlines():
+    def read_graph(self, notes):
+        for line in notes.splitlines():
             node = NODE.match(line)
             if node:
                 function = self.function(node.group(1))
@@ -151,10 +158,9 @@ class Graph:
             elif edge:
                 self.function(edge.group(1)).calls.add(edge.group(2))
 
-    def read_addresses(self, path):
+    def read_addresses(self, assembler, notes):
         """Functions whose address is a word of data or a literal of code. Direct calls are neither in assembler text."""
-        assembler = path.with_suffix(".obj").read_text()
-        local = re.search(r'graph: \{ title: "([^"]*)"', path.read_text(encoding="utf-8")).group(1)
+        local = re.search(r'graph: \{ title: "([^"]*)"', notes).group(1)
         # Two names of one function: the constructor of a class and that of its base part.
         for alias, symbol in re.findall(r"^\s*\.set\s+(_Z[\w.]+),\s*(_Z[\w.]+)", assembler, re.M):
             function = self.function(alias)
