@@ -190,7 +190,7 @@ def step_ctest(tally, way, suites):
     report = LOGS / (way + "-tests.xml")
     report.unlink(missing_ok=True)
     whole = ["--test-output-size-passed", "100000000", "--test-output-size-failed", "100000000"]
-    run(
+    status, output = run(
         ["ctest", "--test-dir", "build/" + way, "-j", JOBS, "--output-junit", str(report), "-R", "^(%s)$" % "|".join(chosen)] + whole,
         way + "-tests.log",
         env=dict(os.environ, **SUITE_ENVIRONMENT),
@@ -200,6 +200,10 @@ def step_ctest(tally, way, suites):
         for case in xml.etree.ElementTree.parse(report).getroot().iter("testcase"):
             said = case.findtext("system-out") or ""
             results[case.get("name")] = suite_result(way, case.get("name"), case.get("status"), said)
+    else:
+        told = output.splitlines()[-6:] + ["all it said is in build/logs/%s-tests.log; again: python3 scripts/run_tests.py %s" % (way, way)]
+        tally.check("ctest made no report: it ended with status %d" % status, told)
+        return
     report_suites(tally, way, suites, results)
 
 
@@ -333,9 +337,10 @@ def main():
                 step_ctest(tally, name, suites)
         except Exception as trouble:  # a step that breaks is a failure, and not the end
             tally.check("%s: could not be run" % name, ["%s: %s" % (type(trouble).__name__, trouble)])
-        print("   (%d s, %d s of processor time)" % (time.monotonic() - began, processor_seconds() - used))
+        print("   (%d s by the clock, %d s of processor time)" % (time.monotonic() - began, processor_seconds() - used))
         spent.append("%s %d" % (name, processor_seconds() - used))
-    print("\n%d s, %d s of processor time: %s" % (time.monotonic() - began_all, processor_seconds() - used_all, ", ".join(spent)))
+    told = (time.monotonic() - began_all, processor_seconds() - used_all, ", ".join(spent))
+    print("\n%d s by the clock, %d s of processor time: %s" % told)
     print("%d passed, %d failed" % (tally.passed, tally.failed))
     return 1 if tally.failed else 0
 
