@@ -222,7 +222,7 @@ bool Session::takeMoves(const SavedImage& image, const StateBox& saved) {
   firstState(now_);
   dropped_ = image.dropped;
   floor_ = image.floor;
-  count_ = cursor_ = checkpointAt_ = 0;
+  count_ = cursor_ = begun_ = checkpointAt_ = 0;
   ByteReader left = image.moves;
   while (true) {
     if (count_ == image.cursor) {
@@ -247,7 +247,7 @@ void Session::startAt(const StateBox& base, std::uint32_t dropped) {
   base_ = base;
   based_ = true;
   dropped_ = dropped;
-  count_ = cursor_ = floor_ = checkpointAt_ = 0;
+  count_ = cursor_ = floor_ = begun_ = checkpointAt_ = 0;
 }
 
 Glance glanceAt(const std::uint8_t* from, std::size_t count, const Game& wanted, StateBox& state) {
@@ -276,11 +276,10 @@ const char* sentence(LoadResult result) {
 void Session::start(const Game& game, const Options& options, Seed seed) {
   assert(optionsFit(game, options) && movesThatFit(game.bounds, true) >= kLeastMovesOfASave);
   const Options chosen = options;  // may be our own, when the game is restarted
-  const bool untouched = cursor_ == 0 && count_ == 0 && !based_ && previousBytes_ > 0;
   if (game_ != &game)
     previousBytes_ = 0;
-  else if (!untouched)
-    previousBytes_ = static_cast<std::uint16_t>(image(previous_, sizeof previous_, 0));
+  else
+    keepForUndo();
   game_ = &game;
   options_ = chosen;
   seed_ = seed;
@@ -288,8 +287,24 @@ void Session::start(const Game& game, const Options& options, Seed seed) {
   undone_ = hinted_ = false;
   seating_ = Seating{};
   dropped_ = 0;
-  count_ = cursor_ = floor_ = checkpointAt_ = 0;
+  count_ = cursor_ = floor_ = begun_ = checkpointAt_ = 0;
   firstState(now_);
+  ++changes_;
+}
+
+void Session::keepForUndo() {
+  const bool untouched = undoesNewGame() && count_ == begun_;
+  if (!untouched) previousBytes_ = static_cast<std::uint16_t>(image(previous_, sizeof previous_, 0));
+}
+
+// Nobody takes back what is not this game's own; and who begins in the middle knows what came of it the first time.
+void Session::startAgainAt(std::size_t number) {
+  assert(game_ != nullptr && number <= cursor_);
+  keepForUndo();
+  count_ = cursor_ = floor_ = begun_ = static_cast<std::uint16_t>(number);
+  keepCheckpointBehind(number);
+  stateBefore(number, now_);
+  undone_ = true;
   ++changes_;
 }
 
@@ -308,7 +323,7 @@ void Session::startFrom(const Game& game, const void* position) {
 void Session::close() {
   game_ = nullptr;
   previousBytes_ = 0;
-  count_ = cursor_ = floor_ = checkpointAt_ = 0;
+  count_ = cursor_ = floor_ = begun_ = checkpointAt_ = 0;
   ++changes_;
 }
 
@@ -360,6 +375,7 @@ void Session::makeRoom() {
   dropped_ += static_cast<std::uint32_t>(drop);
   count_ = cursor_ = static_cast<std::uint16_t>(count_ - drop);
   floor_ = static_cast<std::uint16_t>(floor_ > drop ? floor_ - drop : 0);
+  if (begun_ != kBegunEarlier) begun_ = static_cast<std::uint16_t>(begun_ >= drop ? begun_ - drop : kBegunEarlier);
   checkpointAt_ = static_cast<std::uint16_t>(checkpointAt_ > drop ? checkpointAt_ - drop : 0);
 }
 

@@ -74,6 +74,9 @@ class Session {
   void start(const Game& game, const Options& options, Seed seed);
   // The same from a position without a past, as for a puzzle: nothing before it can be told or taken back.
   void startFrom(const Game& game, const void* position);
+  // A new game that begins where this one stood before that move, with the same players; the game as it was is brought back
+  // by undo, as after start().
+  void startAgainAt(std::size_t number);
   bool running() const { return game_ != nullptr; }
   void close();
 
@@ -96,7 +99,7 @@ class Session {
   bool canUndo() const { return game_ != nullptr && (cursor_ > floor_ || undoesNewGame()); }
   bool undo();
   // The next undo brings back the game before: nothing of the new one is left to take back.
-  bool undoesNewGame() const { return game_ != nullptr && cursor_ == 0 && !based_ && previousBytes_ > 0; }
+  bool undoesNewGame() const { return game_ != nullptr && cursor_ == begun_ && previousBytes_ > 0; }
   bool canRedo() const { return game_ != nullptr && cursor_ < count_; }
   bool redo(Events& events);
   // The move that undo would take back, and the position it was made in as `viewer` sees it. false: there is none.
@@ -133,12 +136,15 @@ class Session {
   }  // goes up with every move, undo, redo, start, load, close, and new seating
 
  private:
+  static constexpr std::uint16_t kBegunEarlier = 0xFFFF;
+
   void firstState(StateBox& first) const;
   void keepCheckpointBehind(std::size_t number);
   void makeRoom();
   LoadResult take(const SavedImage& image);
   bool takeMoves(const SavedImage& image, const StateBox& saved);
   void startAt(const StateBox& base, std::uint32_t dropped);
+  void keepForUndo();
 
   const Game* game_ = nullptr;
   Options options_{};
@@ -150,6 +156,7 @@ class Session {
   std::uint16_t count_ = 0;   // moves known, undone ones included
   std::uint16_t cursor_ = 0;  // moves in force
   std::uint16_t floor_ = 0;   // undo stops here: behind the last sealed move
+  std::uint16_t begun_ = 0;   // the first move that is this game's own; kBegunEarlier: it is no longer known
   std::uint16_t checkpointAt_ = 0;
   bool based_ = false;   // began at base_ instead of a deal
   bool undone_ = false;  // undo was used in this game

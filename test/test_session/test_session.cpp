@@ -356,6 +356,58 @@ void test_a_restart_with_the_sessions_own_options_can_be_undone() {
   TEST_ASSERT_EQUAL_size_t(1, session.moveCount());
 }
 
+// As the look back does it: a new game from the middle of one, with the same players.
+void test_a_game_begun_again_in_the_middle_goes_on_from_there_and_undo_brings_back_how_it_was() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    session.close();
+    deal(gameAt(i), 23);
+    Seating seating;
+    seating.set(1, SeatChoice::hard);
+    session.seat(seating);
+    Rng rng = Rng::seeded(5);
+    for (int k = 0; k < 9; ++k) playOne(session, rng);
+    StateBox there, before;
+    copyState(session, there);
+    const std::size_t moves = session.moveCount();
+    session.stateBefore(4, before);
+    session.startAgainAt(4);
+    TEST_ASSERT_TRUE(sameState(session, before));
+    TEST_ASSERT_EQUAL_size_t(4, session.moveCount());
+    TEST_ASSERT_EQUAL_UINT8(seating.bits, session.seating().bits);
+    TEST_ASSERT_TRUE_MESSAGE(session.undoWasUsed(), "who begins there knows what came of it");
+    TEST_ASSERT_FALSE(session.canRedo());
+    const std::size_t bytes = session.image(image, kMaxImageBytes, 1);
+    TEST_ASSERT_EQUAL(LoadResult::loaded, other.load(image, bytes, nullptr));
+    TEST_ASSERT_TRUE(sameState(other, before));
+    TEST_ASSERT_FALSE_MESSAGE(other.canUndo(), "as a save it begins there");
+    Events events;
+    MoveList legal;
+    gameAt(i).legalMoves(session.state(), legal);
+    TEST_ASSERT_TRUE(session.play(legal[legal.size() - 1], events));
+    if (!events.sealed()) {
+      TEST_ASSERT_TRUE(session.undo());
+      TEST_ASSERT_TRUE(sameState(session, before));
+      TEST_ASSERT_TRUE(session.undoesNewGame());
+      TEST_ASSERT_TRUE(session.undo());
+      TEST_ASSERT_TRUE(sameState(session, there));
+      TEST_ASSERT_EQUAL_size_t(moves, session.moveCount());
+    }
+  }
+}
+
+void test_begun_again_twice_without_a_move_the_first_game_comes_back() {
+  session.close();
+  deal(kCounting, 1);
+  Events silent;
+  for (const Move move : {1, 2, 3}) session.play(move, silent);
+  const std::uint32_t former = bytesHash(session);
+  session.startAgainAt(2);
+  session.startAgainAt(1);
+  TEST_ASSERT_EQUAL_size_t(1, session.moveCount());
+  TEST_ASSERT_TRUE(session.undo());
+  TEST_ASSERT_EQUAL_HEX32(former, bytesHash(session));
+}
+
 void test_a_seal_in_the_new_game_closes_the_way_back() {
   session.close();
   deal(kCounting, 1);
@@ -599,6 +651,8 @@ int main() {
   RUN_TEST(test_undo_goes_through_the_new_game_to_the_one_before);
   RUN_TEST(test_new_game_twice_without_a_move_loses_nothing);
   RUN_TEST(test_a_restart_with_the_sessions_own_options_can_be_undone);
+  RUN_TEST(test_a_game_begun_again_in_the_middle_goes_on_from_there_and_undo_brings_back_how_it_was);
+  RUN_TEST(test_begun_again_twice_without_a_move_the_first_game_comes_back);
   RUN_TEST(test_a_seal_in_the_new_game_closes_the_way_back);
   RUN_TEST(test_a_game_left_or_loaded_over_does_not_come_back);
   RUN_TEST(test_another_kind_of_game_is_not_mixed_up_by_undo);
