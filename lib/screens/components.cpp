@@ -481,6 +481,15 @@ void fitted(const char* words, int w, TextOut& out, Weight weight) {
   } while (bytes > 0 && (!out.whole() || textWidth(out.c_str(), weight) > w));
 }
 
+void fittedLines(const char* words, int w, int lines, TextOut& out) {
+  int room = lines * w;
+  do {
+    out.clear();
+    fitted(words, room, out);
+    room -= 8;
+  } while (paragraphLines(w, out.c_str()) > lines);
+}
+
 TextOut& counted(TextOut& out, int number, const char* thing) {
   return out << number << ' ' << thing << (number == 1 ? "" : "s");
 }

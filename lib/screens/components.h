@@ -115,6 +115,8 @@ void nameButtons(const char* words, bool swapped, TextOut& out);
 TextOut& counted(TextOut& out, int number, const char* thing);
 // As much of the words as fits `w` pixels, with "..." where it was cut.
 void fitted(const char* words, int w, TextOut& out, Weight weight = Weight::body);
+// The same for a paragraph of at most so many lines.
+void fittedLines(const char* words, int w, int lines, TextOut& out);
 // A number in digits, for one call: Number(3).c_str().
 struct Number : Text<12> {
   explicit Number(std::int32_t number) { *this << number; }

@@ -477,6 +477,13 @@ void Console::startGame(const GameUi& ui, const Options& options, Seed seed, boo
   if (session_.undoesNewGame()) toast("Undo restores your previous game.");
 }
 
+void Console::playOnFrom(std::size_t move) {
+  session_.startAgainAt(move);
+  closeDownTo(screens.play);
+  screens.play.enter();
+  toast("Undo restores the finished game.");
+}
+
 Seed Console::freshSeed() { return platform_.entropy.word() % kSeeds; }
 
 void Console::leaveGame() {

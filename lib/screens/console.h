@@ -130,6 +130,8 @@ class Console {
   // Who plays is as it was in this game before, unless it is said.
   void startGame(const GameUi& ui, const Options& options, Seed seed, bool giveUpKept = false,
                  const Seating* seating = nullptr);
+  // The game goes on as a new one from before that move of it; undo brings back how it was.
+  void playOnFrom(std::size_t move);
   Seed freshSeed();
   void leaveGame();                                                // saved, back to the games
   const GameUi& ui() const { return *gameUiOf(session_.game()); }  // of the running game

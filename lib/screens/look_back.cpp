@@ -10,6 +10,8 @@ void LookBack::begin(const Session& session, Seat seat) {
   *this = LookBack{};
   seat_ = seat;
   moves_ = static_cast<std::uint16_t>(session.moveCount());
+  const Status status = session.game().status(session.state());
+  won_ = status.outcome == Outcome::won && status.winner == seat;
   Events silent;
   session.stateBefore(0, trial_);
   for (std::size_t i = 0; i < moves_; ++i) {
@@ -32,6 +34,7 @@ void LookBack::toNextDecision(const Session& session) {
     if (game.toMove(before_.at()) != seat_) continue;
     thinks_ = false;
     better_ = kNoMove;
+    fresh_ = false;
     pairs_ = playedSum_ = betterSum_ = 0;
     rng_ = Rng::seeded(session.seed() ^ 0x6C6F6F6Bu ^ next_);
     return;
@@ -45,8 +48,11 @@ bool LookBack::work(const Session& session, Thinker& thinker, std::uint32_t port
       if (!thinks_) thinker.begin(game, before_.at(), Level::normal, session.seed(), session.droppedMoves() + next_);
       thinks_ = true;
       if (thinker.think(1)) better_ = thinker.best();
-    } else if (pairs_ < kPairs) {
+    } else if (pairs_ < (fresh_ ? kFreshPairs : kPairs)) {
       playPair(game);
+    } else if (!fresh_ && 2 * judged().cost() >= kLeastCost) {  // a first look may have seen too little of it
+      fresh_ = true;
+      pairs_ = playedSum_ = betterSum_ = 0;
     } else {
       judge(session);
     }
@@ -76,18 +82,32 @@ std::uint32_t LookBack::playOn(const Game& game, Move first) {
   return status.outcome == Outcome::won && status.winner == seat_ ? 1000 : 0;
 }
 
-void LookBack::judge(const Session& session) {
+// The decision at hand, by the worlds so far.
+TurningPoint LookBack::judged() const {
   TurningPoint point;
   point.number = next_;
   point.played = played_;
   point.better = better_;
-  point.playedShare = static_cast<std::uint16_t>(playedSum_ / kPairs);
-  point.betterShare = static_cast<std::uint16_t>(betterSum_ / kPairs);
-  shares_[placeOf(judged_)] = static_cast<std::uint8_t>(point.playedShare / 10);
+  point.playedShare = static_cast<std::uint16_t>(playedSum_ / pairs_);
+  point.betterShare = static_cast<std::uint16_t>(betterSum_ / pairs_);
+  return point;
+}
+
+void LookBack::judge(const Session& session) {
+  const TurningPoint point = judged();
+  const auto share = static_cast<std::uint8_t>(point.playedShare / 10);
+  shares_[placeOf(judged_)] = share;
+  if (share > bestShare_) bestShare_ = share;
   if (point.cost() >= kLeastCost) keep(point);
   ++judged_;
   ++next_;
   toNextDecision(session);
+}
+
+LookBack::Summary LookBack::summary() const {
+  if (decisions_ == 0) return Summary::noDecisions;
+  if (won_) return Summary::wellPlayed;
+  return bestShare_ < kLittleChance ? Summary::neverMuchChance : Summary::noGreatMistake;
 }
 
 // The costliest, in the order of the game: the cheapest goes when there is one too many.

@@ -1,6 +1,7 @@
 // A look back at a game: the decisions of one seat that cost most, from its record and what that seat saw alone. The thinker says
-// what was best; that and what was played are then played on from the same worlds, which tells them apart by more than
-// luck. In portions, in the order of the game; the same on every machine.
+// what was best; that and what was played are then played on from the same worlds, and what seems to cost much is played on
+// from more of them, so that it is told apart by more than luck. In portions, in the order of the game; the same on every machine,
+// on the screen and in `armada review`.
 #pragma once
 
 #include <cstddef>
@@ -18,12 +19,17 @@ struct TurningPoint {
   int cost() const { return betterShare - playedShare; }
 };
 
+// Of ten games, for a chance in thousandths.
+constexpr int ofTen(int perMille) { return (perMille + 50) / 100; }
+
 class LookBack {
  public:
   static constexpr std::size_t kMost = 3;
-  static constexpr std::size_t kMostShares = 64;  // of the line over the whole game
-  static constexpr std::uint32_t kPairs = 40;     // worlds in which a decision is compared
-  static constexpr int kLeastCost = 100;          // in thousandths: less is luck
+  static constexpr std::size_t kMostShares = 64;     // of the line over the whole game
+  static constexpr std::uint32_t kPairs = 40;        // worlds in which a decision is compared
+  static constexpr std::uint32_t kFreshPairs = 160;  // others, when it seems to cost something: those alone count then
+  static constexpr int kLeastCost = 100;             // in thousandths: less is luck
+  static constexpr int kLittleChance = 20;           // in hundredths: who never had more was up against it all along
 
   void begin(const Session& session, Seat seat);
   // Spends a portion, as Thinker::think. true: all is judged.
@@ -38,6 +44,10 @@ class LookBack {
   std::uint8_t percentAt(std::size_t i) const { return shares_[i]; }  // chance to win after the seat's decision
   std::size_t shareOf(std::size_t point) const { return placeOf(ordinals_[point]); }
   Seat seat() const { return seat_; }
+  std::size_t decisions() const { return decisions_; }
+  // What there is to say of a game without turning points.
+  enum class Summary : std::uint8_t { noDecisions, neverMuchChance, noGreatMistake, wellPlayed };
+  Summary summary() const;
 
  private:
   std::size_t placeOf(std::size_t ordinal) const {
@@ -46,6 +56,7 @@ class LookBack {
   void toNextDecision(const Session& session);
   void playPair(const Game& game);
   std::uint32_t playOn(const Game& game, Move first);
+  TurningPoint judged() const;
   void judge(const Session& session);
   void keep(const TurningPoint& point);
 
@@ -53,8 +64,11 @@ class LookBack {
   std::uint16_t next_ = 0, moves_ = 0;  // the move that is judged; of so many
   std::uint16_t judged_ = 0, decisions_ = 0;
   bool thinks_ = false;  // the thinker is at it
+  bool fresh_ = false;   // in fresh worlds, after a first look
   std::uint32_t pairs_ = 0;
   std::uint32_t playedSum_ = 0, betterSum_ = 0;
+  bool won_ = false;
+  std::uint8_t bestShare_ = 0;  // the greatest chance that there ever was, in hundredths
   Move played_ = kNoMove, better_ = kNoMove;
   Rng rng_{};
   StateBox before_{};  // as the seat saw it

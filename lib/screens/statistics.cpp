@@ -110,8 +110,15 @@ GameRecord& Statistics::of(const Game& game) {
   return *room;
 }
 
+std::int16_t highestScore(const Status& status, int seats, std::uint8_t persons) {
+  std::int16_t high = kNoScore;
+  for (int seat = 0; seat < seats; ++seat)
+    if ((persons >> seat & 1) != 0 && status.score[seat] > high) high = status.score[seat];
+  return high;
+}
+
 bool Statistics::count(const Game& game, Seed seed, const Options& options, const Status& status, int seats,
-                       bool undoWasUsed, bool hintWasUsed) {
+                       bool undoWasUsed, bool hintWasUsed, std::uint8_t persons) {
   if (status.outcome == Outcome::playing) return false;
   GameRecord& record = of(game);
   const std::uint32_t deal = dealOf(seed, options);
@@ -121,7 +128,10 @@ bool Statistics::count(const Game& game, Seed seed, const Options& options, cons
   record.counted[0] = deal;
 
   oneMore(record.played);
-  switch (status.outcome) {
+  const bool lostToComputer =
+      status.outcome == Outcome::won && status.winner < kMaxSeats && (persons >> status.winner & 1) == 0;
+  const Outcome outcome = lostToComputer ? Outcome::lost : status.outcome;
+  switch (outcome) {
     case Outcome::won:
       if (status.winner < kMaxSeats) oneMore(record.wins[status.winner]);
       if (!undoWasUsed) oneMore(record.wonWithoutUndo);
@@ -139,12 +149,10 @@ bool Statistics::count(const Game& game, Seed seed, const Options& options, cons
       break;
   }
   record.bestBefore = record.bestWith(options);
-  std::int16_t high = status.score[0];
-  for (int seat = 1; seat < seats; ++seat)
-    if (status.score[seat] > high) high = status.score[seat];
+  const std::int16_t high = highestScore(status, seats, persons);
   if (high > record.best) record.best = high;
   keepBest(record, options, high);
-  keepResult(record, high, status.outcome == Outcome::won);
+  keepResult(record, high, outcome == Outcome::won);
   if (seats == 1 && record.dailyBegun != 0 && seed == dailySeed(game, record.dailyBegun))
     keepDaily(record, record.dailyBegun);
   return true;

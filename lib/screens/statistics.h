@@ -13,6 +13,9 @@ namespace armada {
 
 constexpr std::int16_t kNoScore = INT16_MIN;
 
+// The highest score of those seats; kNoScore where there are none.
+std::int16_t highestScore(const Status& status, int seats, std::uint8_t persons);
+
 // A choice of options and the best score with it.
 struct BestScore {
   std::uint16_t options;  // 16 bits of their CRC-32
@@ -22,14 +25,14 @@ struct BestScore {
 struct GameRecord {
   std::uint32_t id;  // CRC-32 of the game's id; 0: free
   std::uint16_t played;
-  std::uint16_t wins[kMaxSeats];
-  std::uint16_t lost;  // a solitaire
+  std::uint16_t wins[kMaxSeats];  // of persons
+  std::uint16_t lost;             // a solitaire, or to a computer
   std::uint16_t drawn;
   std::uint16_t wonWithoutUndo;
   std::uint16_t wonWithoutHints;
   std::uint16_t streak;  // won in a row, a solitaire
   std::uint16_t bestStreak;
-  std::int16_t best;        // highest score of any seat; kNoScore before the first game
+  std::int16_t best;        // highest score of any person; kNoScore before the first game
   std::int16_t bestBefore;  // with the same options, before the game that was counted last
   // The deals that were counted last. A deal counts once: taking back the end and ending again, or playing the same deal
   // a second time, changes nothing.
@@ -75,9 +78,10 @@ class Statistics {
   // The record of a game; an empty one where nothing is known. A ninth game takes the place of one never finished, or the
   // last.
   GameRecord& of(const Game& game);
-  // A game has ended. false: this deal was counted before.
+  // A game has ended. `persons` has a bit for each seat that a person played: what computers do is nobody's record.
+  // false: this deal was counted before.
   bool count(const Game& game, Seed seed, const Options& options, const Status& status, int seats, bool undoWasUsed,
-             bool hintWasUsed = false);
+             bool hintWasUsed = false, std::uint8_t persons = 0xFF);
   void erase(const Game& game);  // the numbers; lessons stay as they are
   void eraseAll();
   void teachAgain();  // all lessons of all games are new

@@ -31,6 +31,8 @@ struct PlayContext {
   bool asksBeforeEndingTurn;
   Motion motion;
   std::uint32_t ticks;  // 30 a second, for things that breathe
+  // A person looks from the viewer's seat and is spoken to as "you"; false where computers play among themselves.
+  bool viewerPlays = true;
 
   bool moving() const { return player.running(); }
   bool waits() const { return player.paused(); }  // what happened is read, until a button is pressed

@@ -1,5 +1,6 @@
 // Each phase by presses: what A, B and the sheet play there.
 #include "bench.h"
+#include "screens/pulp_invasion/setup.h"
 
 namespace pulp_invasion_view_test {
 
@@ -14,6 +15,15 @@ void assertPhase(Phase phase) { TEST_ASSERT_EQUAL_INT(static_cast<int>(phase), s
 void assertPlayed(Move move) { TEST_ASSERT_EQUAL_HEX32(move, bench().played); }
 
 // ---- before the line ------------------------------------------------------------------------------------------------
+void test_a_hint_about_the_crew_leaves_names_and_fates_of_the_dice_in_sight() {
+  Bench& b = bench();
+  b.deal(7);
+  assertPhase(Phase::crew);
+  const Rect hint = b.view.hintArea(b.context());
+  for (const Rect shown : {kCrewHeads, kCrewStays})
+    TEST_ASSERT_TRUE(hint.y + hint.h <= shown.y || shown.y + shown.h <= hint.y);
+}
+
 void test_crew_right_chooses_the_die_that_stays_behind() {
   Bench& b = bench();
   b.setMotion(Motion::off);
@@ -474,6 +484,7 @@ void test_every_phase_of_random_games_says_what_it_asks_and_offers_a() {
 }  // namespace
 
 void runPhaseTests() {
+  RUN_TEST(test_a_hint_about_the_crew_leaves_names_and_fates_of_the_dice_in_sight);
   RUN_TEST(test_crew_right_chooses_the_die_that_stays_behind);
   RUN_TEST(test_planet_left_goes_round_to_the_last_of_the_row);
   RUN_TEST(test_draw_and_arrange_with_the_translator);

@@ -7,6 +7,7 @@
 #include "rules/template_game/template_game.h"
 #include "session/registry.h"
 #include "shell_tests.h"
+#include "support/heard_words.h"
 
 using namespace armada;
 
@@ -170,6 +171,40 @@ void test_a_hint_does_not_depend_on_what_is_hidden() {
   TEST_ASSERT_GREATER_THAN_INT(8, worlds);
 }
 
+// Whatever the move and its words: no line of why it is suggested is lost.
+void test_why_stands_within_its_panel() {
+  int seen = 0;
+  for (const char* id : {"pew_pew", "stellar_siege", "pulp_invasion", "stellar_scramble", "template"}) {
+    for (Seed seed = 1; seed <= 3; ++seed) {
+      sitAtDeal(id);
+      console().startGame(console().ui(), standardOptions(session().game()), seed);
+      for (int step = 0; step < 12; ++step) {
+        if (onTop(console().screens.handOver)) play("a");
+        if (table().retelling()) play("b a");
+        for (int i = 0; i < 9 && table().context().waits(); ++i) play("a");
+        if (!table().canSuggest()) break;
+        hint().ask();
+        waitForTheAnswer();
+        play("select");
+        armada_test::HeardWords words(machine().canvas);
+        for (std::size_t k = 0; k < hint().count(); ++k) {
+          words.forget();
+          console().redraw();
+          play("right wait:1");
+          const int last = words.heightOf("10.");  // the figures end with it
+          const Rect area = table().view().hintArea(table().context());
+          TEST_ASSERT_TRUE_MESSAGE(last > kBodyTop && last + 8 <= area.y + area.h - 3, id);
+          ++seen;
+        }
+        play("b");
+        TEST_ASSERT_TRUE(table().play(session().game().quickMove(table().seen())));
+        wait(2);
+      }
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(100, seen);
+}
+
 void test_games_won_without_hints_are_counted_apart_and_kept() {
   sitAtDeal("template");
   TEST_ASSERT_FALSE(session().hintWasUsed());
@@ -209,6 +244,7 @@ void runHintTests() {
   RUN_TEST(test_nobody_is_given_a_hint_for_anothers_decision);
   RUN_TEST(test_every_move_that_is_offered_can_be_aimed_at);
   RUN_TEST(test_a_hint_does_not_depend_on_what_is_hidden);
+  RUN_TEST(test_why_stands_within_its_panel);
   RUN_TEST(test_games_won_without_hints_are_counted_apart_and_kept);
 }
 

@@ -8,6 +8,7 @@
 #include "screens/look_back.h"
 #include "session/registry.h"
 #include "shell_tests.h"
+#include "support/heard_words.h"
 
 using namespace armada;
 
@@ -119,6 +120,100 @@ void test_a_look_back_does_not_depend_on_what_is_hidden() {
   TEST_ASSERT_GREATER_THAN_INT(8, worlds);
 }
 
+// Somebody who only ends their turns: the look back does not praise that.
+void test_who_lost_without_acting_is_not_told_that_they_played_well() {
+  const Game& game = *findGame("pew_pew");
+  for (Seed seed = 1; seed <= 3; ++seed) {
+    running.close();
+    running.start(game, standardOptions(game), seed);
+    Events silent;
+    while (game.toMove(running.state()) != kNobody) {
+      MoveList legal;
+      game.legalMoves(running.state(), legal);
+      running.play(legal[0], silent);  // the end of the turn stands first
+    }
+    TEST_ASSERT_EQUAL(Outcome::lost, game.status(running.state()).outcome);
+    judgeAll(first, 16);
+    TEST_ASSERT_TRUE(first.summary() != LookBack::Summary::wellPlayed);
+    if (first.count() == 0) TEST_ASSERT_EQUAL(LookBack::Summary::neverMuchChance, first.summary());
+  }
+}
+
+void test_a_seat_without_a_decision_has_nothing_to_weigh() {
+  running.close();
+  running.start(kTemplateGame, standardOptions(kTemplateGame), 2);
+  judgeAll(first, 4);
+  TEST_ASSERT_TRUE(first.done());
+  TEST_ASSERT_EQUAL(LookBack::Summary::noDecisions, first.summary());
+}
+
+// A look back at a game that seat 0 played at random, on the screen.
+void seePoints(const Game& game, Seed seed) {
+  playGame(game, seed, true);
+  outOfTheBox();
+  console().settings().hints = Hints::off;
+  console().settings().motion = Motion::off;
+  Session& session = console().session();
+  session.start(game, standardOptions(game), seed);
+  Events silent;
+  for (std::size_t i = 0; i < running.moveCount(); ++i) {
+    StateBox before;
+    TEST_ASSERT_TRUE(session.play(running.moveMade(i, before, kNobody), silent));
+  }
+  console().open(console().screens.games);
+  console().open(console().screens.play);
+  console().screens.play.enter();
+  for (int i = 0; i < 200 && !onTop(console().screens.end); ++i) wait(1);
+  TEST_ASSERT_TRUE(onTop(console().screens.end));
+  points().look(0);
+  for (int i = 0; i < 60000 && !points().judged().done(); ++i) wait(1);
+  TEST_ASSERT_TRUE(points().judged().done());
+}
+
+void test_the_words_of_a_turning_point_fit_whole() {
+  int seen = 0;
+  for (const char* id : {"stellar_siege", "pulp_invasion", "stellar_scramble"}) {
+    for (Seed seed = 1; seed <= 2; ++seed) {
+      seePoints(*findGame(id), seed);
+      for (std::size_t k = 0; k < points().judged().count(); ++k, play("right")) {
+        armada_test::HeardWords words(machine().canvas);
+        console().redraw();
+        wait(1);
+        StateBox before;
+        const TurningPoint& point = points().judged().at(k);
+        console().session().moveMade(point.number, before, 0);
+        for (const Move move : {point.played, point.better}) {
+          Words told;
+          findGame(id)->describe(before.at(), move, told);
+          const char* last = std::strrchr(told.full.c_str(), ' ') + 1;
+          TEST_ASSERT_TRUE_MESSAGE(words.ended(last), told.full.c_str());
+          ++seen;
+        }
+      }
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(6, seen);
+}
+
+void test_a_plays_on_from_a_turning_point_and_undo_restores_the_end() {
+  seePoints(kTemplateGame, 2);
+  TEST_ASSERT_GREATER_THAN_size_t(0, points().judged().count());
+  const Session& session = console().session();
+  const std::size_t moves = session.moveCount(), number = points().judged().at(0).number;
+  play("a wait:2");
+  TEST_ASSERT_FALSE(console().isOpen(points()));
+  TEST_ASSERT_FALSE(console().isOpen(console().screens.end));
+  TEST_ASSERT_EQUAL_size_t(number, session.moveCount());
+  TEST_ASSERT_EQUAL_UINT8(0, kTemplateGame.toMove(session.state()));
+  if (onTop(console().screens.handOver)) play("a");
+  if (console().screens.play.retelling()) play("b a");
+  TEST_ASSERT_FALSE(console().screens.play.legal().empty());
+  TEST_ASSERT_TRUE(console().screens.play.undo());
+  TEST_ASSERT_EQUAL_size_t(moves, session.moveCount());
+  for (int i = 0; i < 200 && !onTop(console().screens.end); ++i) wait(1);
+  TEST_ASSERT_TRUE(onTop(console().screens.end));
+}
+
 void test_the_end_leads_to_the_turning_points_and_back() {
   outOfTheBox("template");
   playToTheEnd();
@@ -143,6 +238,10 @@ void runLookBackTests() {
   RUN_TEST(test_the_moves_that_cost_most_are_named_in_the_order_of_the_game);
   RUN_TEST(test_a_look_back_is_the_same_in_whatever_portions_it_was_thought);
   RUN_TEST(test_a_look_back_does_not_depend_on_what_is_hidden);
+  RUN_TEST(test_who_lost_without_acting_is_not_told_that_they_played_well);
+  RUN_TEST(test_a_seat_without_a_decision_has_nothing_to_weigh);
+  RUN_TEST(test_the_words_of_a_turning_point_fit_whole);
+  RUN_TEST(test_a_plays_on_from_a_turning_point_and_undo_restores_the_end);
   RUN_TEST(test_the_end_leads_to_the_turning_points_and_back);
 }
 

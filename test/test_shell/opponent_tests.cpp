@@ -8,6 +8,7 @@
 #include "screens/thinking.h"
 #include "session/registry.h"
 #include "shell_tests.h"
+#include "support/heard_words.h"
 
 using namespace armada;
 
@@ -339,14 +340,120 @@ void test_without_a_person_the_game_plays_itself_and_is_not_counted() {
   TEST_ASSERT_EQUAL_UINT16(0, console().record().played);
 }
 
+// Every game with several seats, and computers at all of them.
+template <class Try>
+void demonstrateEach(Try tryIt) {
+  int games = 0;
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
+    const GameUi& ui = gameUiAt(i);
+    Seating seating;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) seating.set(seat, SeatChoice::easy);
+    outOfTheBox();
+    console().settings().hints = Hints::off;
+    console().startGame(ui, standardOptions(*ui.game), 5, false, &seating);
+    if (ui.game->seats(session().state()) == 1) continue;
+    TEST_ASSERT_TRUE_MESSAGE(table().isDemonstration(), ui.game->id);
+    tryIt(ui);
+    ++games;
+  }
+  TEST_ASSERT_GREATER_OR_EQUAL_INT(3, games);
+}
+
 void test_any_button_ends_a_demonstration() {
   for (const char* button : {"a", "b", "up", "select", "left"}) {
-    sit(seated(SeatChoice::easy, SeatChoice::hard));
-    wait(40);
-    TEST_ASSERT_TRUE(onTop(table()));
-    play(button);
-    TEST_ASSERT_TRUE_MESSAGE(onTop(console().screens.games), button);
+    demonstrateEach([&](const GameUi& ui) {
+      wait(40);
+      TEST_ASSERT_TRUE_MESSAGE(onTop(table()), ui.game->id);
+      play(button);
+      TEST_ASSERT_TRUE_MESSAGE(onTop(console().screens.games), button);
+    });
   }
+}
+
+void test_every_game_plays_itself_to_its_end() {
+  demonstrateEach([](const GameUi& ui) {
+    console().settings().motion = Motion::off;
+    for (int i = 0; i < 60000 && !onTop(console().screens.end); ++i) wait(1);
+    TEST_ASSERT_TRUE_MESSAGE(onTop(console().screens.end), ui.game->id);
+  });
+}
+
+void test_where_nobody_plays_nobody_is_spoken_to() {
+  demonstrateEach([](const GameUi& ui) {
+    armada_test::HeardWords words(machine().canvas);
+    for (int i = 0; i < 240; ++i) {
+      words.forget();
+      console().redraw();
+      wait(3);
+      TEST_ASSERT_FALSE_MESSAGE(words.mentions("you"), ui.game->id);
+    }
+  });
+}
+
+// What the header says is behind while something moves, and so is the panel.
+void test_header_and_panel_name_the_same_pilot() {
+  Seating seating;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) seating.set(seat, SeatChoice::easy);
+  const GameUi& ui = *gameUiOf(*findGame("stellar_scramble"));
+  outOfTheBox();
+  console().startGame(ui, standardOptions(*ui.game), 5, false, &seating);
+  armada_test::HeardWords words(machine().canvas);
+  int named = 0;
+  for (int i = 0; i < 1500 && onTop(table()); ++i) {
+    words.forget();
+    console().redraw();
+    wait(1);
+    for (Seat seat = 0; seat < ui.game->seats(session().state()); ++seat) {
+      const char* name = ui.game->seatNames[seat];
+      if (!words.said(Shouted(name).c_str())) continue;
+      TEST_ASSERT_TRUE_MESSAGE(words.ended(name), name);
+      ++named;
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(100, named);
+}
+
+void test_the_pause_menu_says_who_plays() {
+  const GameUi& ui = *gameUiOf(*findGame("stellar_scramble"));
+  constexpr struct {
+    SeatChoice seats[3];
+    const char* words;
+  } kCases[] = {
+      {{SeatChoice::person, SeatChoice::person, SeatChoice::person}, "3 persons"},
+      {{SeatChoice::person, SeatChoice::easy, SeatChoice::hard}, "you and 2 computers"},
+      {{SeatChoice::person, SeatChoice::person, SeatChoice::hard}, "2 persons, 1 computer"},
+      {{SeatChoice::easy, SeatChoice::easy, SeatChoice::hard}, "3 computers"},
+  };
+  for (const auto& each : kCases) {
+    Seating seating;
+    for (Seat seat = 0; seat < 3; ++seat) seating.set(seat, each.seats[seat]);
+    outOfTheBox();
+    console().settings().hints = Hints::off;
+    console().startGame(ui, standardOptions(*ui.game), 5, false, &seating);
+    wait(2);
+    armada_test::HeardWords words(machine().canvas);
+    play("start wait:6");
+    TEST_ASSERT_TRUE_MESSAGE(words.said(each.words), each.words);
+  }
+}
+
+// Rows of the pause menu stay where they are while what a computer did is to be read.
+void test_suggest_a_move_keeps_its_place_and_says_why_not() {
+  sit(seated(SeatChoice::person, SeatChoice::easy));
+  waitForTheTurn();
+  if (table().watching()) play("a");
+  takeATurn();
+  waitForTheTurn();
+  TEST_ASSERT_TRUE(table().watching());
+  armada_test::HeardWords words(machine().canvas);
+  play("start wait:6");
+  TEST_ASSERT_TRUE(words.said("Suggest a move"));
+  words.forget();
+  play("select wait:2");
+  TEST_ASSERT_TRUE_MESSAGE(onTop(console().screens.pause), "nothing to suggest yet");
+  TEST_ASSERT_TRUE(words.said("Read what happened first."));
+  play("b wait:2 a wait:2 start wait:4 select wait:2");
+  TEST_ASSERT_TRUE_MESSAGE(onTop(console().screens.hint), "SELECT in the menu asks for a hint");
 }
 
 // ---- taking back ----------------------------------------------------------------------------------------------------
@@ -417,6 +524,11 @@ void runOpponentTests() {
   RUN_TEST(test_who_comes_back_to_a_game_is_told_what_the_computer_did);
   RUN_TEST(test_without_a_person_the_game_plays_itself_and_is_not_counted);
   RUN_TEST(test_any_button_ends_a_demonstration);
+  RUN_TEST(test_every_game_plays_itself_to_its_end);
+  RUN_TEST(test_where_nobody_plays_nobody_is_spoken_to);
+  RUN_TEST(test_header_and_panel_name_the_same_pilot);
+  RUN_TEST(test_the_pause_menu_says_who_plays);
+  RUN_TEST(test_suggest_a_move_keeps_its_place_and_says_why_not);
   RUN_TEST(test_undo_goes_back_to_the_persons_own_last_decision_over_what_computers_did);
   RUN_TEST(test_with_hidden_hands_what_went_over_to_a_computer_is_not_taken_back);
 }

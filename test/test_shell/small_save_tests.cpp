@@ -221,6 +221,29 @@ void test_the_score_of_a_seat_that_does_not_play_is_nobodys_best() {
   TEST_ASSERT_EQUAL_INT16(-4, statistics.of(game).bestBefore);
 }
 
+void test_what_a_computer_does_is_nobodys_record() {
+  const Game& game = *kTemplateUi.game;
+  Statistics statistics;
+  constexpr std::uint8_t kFirstIsAPerson = 1;
+  Status status = ended(Outcome::won, 1, 2);
+  status.score[1] = 9;
+  TEST_ASSERT_TRUE(statistics.count(game, 1, standardOptions(game), status, 2, false, false, kFirstIsAPerson));
+  const GameRecord& record = statistics.of(game);
+  TEST_ASSERT_EQUAL_INT16(2, record.best);
+  TEST_ASSERT_EQUAL_INT16(2, record.bestWith(standardOptions(game)));
+  TEST_ASSERT_EQUAL_INT16(2, record.last[0]);
+  TEST_ASSERT_EQUAL_UINT16(0, record.lastWon);
+  TEST_ASSERT_EQUAL_UINT16(1, record.played);
+  TEST_ASSERT_EQUAL_UINT16(0, record.wins[1]);
+  TEST_ASSERT_EQUAL_UINT16(1, record.lost);
+  TEST_ASSERT_EQUAL_UINT16(0, record.wonWithoutUndo);
+  TEST_ASSERT_EQUAL_UINT16(0, record.wonWithoutHints);
+  status.winner = 0;
+  TEST_ASSERT_TRUE(statistics.count(game, 2, standardOptions(game), status, 2, false, false, kFirstIsAPerson));
+  TEST_ASSERT_EQUAL_UINT16(1, record.wins[0]);
+  TEST_ASSERT_EQUAL_INT16(2, record.best);
+}
+
 void test_the_last_four_deals_count_no_second_time() {
   const Game& game = *kTemplateUi.game;
   Statistics statistics;
@@ -297,6 +320,7 @@ void runSmallSaveTests() {
   RUN_TEST(test_statistics_begin_with_their_format);
   RUN_TEST(test_every_way_to_end_is_counted_in_its_place);
   RUN_TEST(test_the_score_of_a_seat_that_does_not_play_is_nobodys_best);
+  RUN_TEST(test_what_a_computer_does_is_nobodys_record);
   RUN_TEST(test_the_last_four_deals_count_no_second_time);
   RUN_TEST(test_numbers_stop_where_they_have_no_room);
 }

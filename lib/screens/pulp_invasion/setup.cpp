@@ -107,7 +107,7 @@ void drawCrew(Canvas& canvas, const State& seen, std::size_t chosen, std::uint32
   for (std::size_t i = 0; i < kOfferedDice; ++i) drawOffered(canvas, offered[i], crewRect(i), i == chosen);
   if (chosen >= kOfferedDice) return;
   drawCursor(canvas, crewRect(chosen), ticks);
-  canvas.textCentred(Canvas::kWidth / 2, 204, "Which die stays behind? SELECT reads its faces in full.", kPaper);
+  canvas.textCentred(Canvas::kWidth / 2, 204, "Which die stays behind?", kPaper);
 }
 
 // ---- the Planets ----------------------------------------------------------------------------------------------------

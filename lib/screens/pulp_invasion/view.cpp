@@ -3,6 +3,7 @@
 
 #include "screens/components.h"
 #include "screens/losing.h"
+#include "screens/pulp_invasion/setup.h"
 
 namespace armada::pulp_invasion {
 
@@ -61,6 +62,13 @@ Move PulpView::obvious(const PlayContext& play) const {
 void PulpView::beginAt(const State& now) {
   pick_ = 0;
   spot_ = now.current < kLineCards ? now.current : std::uint8_t{0};
+}
+
+// Names and what becomes of the dice stay in sight.
+Rect PulpView::hintArea(const PlayContext& play) const {
+  constexpr int kHeight = 56;
+  if (seenIn(play).phase == Phase::crew) return {4, kCrewStays.y - kHeight - 2, 312, kHeight};
+  return {4, 59, 312, kHeight};
 }
 
 // On the buttons where it is offered there, else in the sheet.

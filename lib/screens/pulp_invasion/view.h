@@ -40,7 +40,7 @@ class PulpView final : public View {
   void arrive(const PlayContext& play, Arrival how) override;
   Intent press(const PlayContext& play, Button button) override;
   void aim(const PlayContext& play, Move move) override;
-  Rect hintArea(const PlayContext&) const override { return {4, 59, 312, 56}; }
+  Rect hintArea(const PlayContext& play) const override;
   void headerText(const PlayContext& play, TextOut& right) const override;
   void buttonHints(const PlayContext& play, ButtonHints& hints) const override;
   void draw(const PlayContext& play, Canvas& canvas) const override;

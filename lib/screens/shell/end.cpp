@@ -121,10 +121,8 @@ void EndScreen::drawPlain(Canvas& canvas, std::int16_t best) const {
   canvas.sprite(kHomeworld, 60, 180);
   drawOutcome(canvas, *ui.game, status, seats, seen);
   drawScores(canvas, ui, status, seats);
-  std::int16_t high = status.score[0];
-  for (int seat = 1; seat < seats; ++seat)
-    if (status.score[seat] > high) high = status.score[seat];
-  drawRecord(canvas, high, best);
+  const PlayScreen& play = console_.screens.play;
+  if (!play.isDemonstration()) drawRecord(canvas, highestScore(status, seats, play.persons()), best);
 }
 
 void EndScreen::buttonHints(ButtonHints& hints) const {

@@ -83,12 +83,7 @@ void HandOverScreen::draw(Canvas& canvas) const {
 void HandOverScreen::drawLastWords(Canvas& canvas, Colour edge) const {
   constexpr int kRoom = 284;
   Text<128> cut;
-  int w = 2 * kRoom;
-  do {
-    cut.clear();
-    fitted(last_.c_str(), w, cut);
-    w -= 8;
-  } while (paragraphLines(kRoom, cut.c_str()) > 2);
+  fittedLines(last_.c_str(), kRoom, 2, cut);
   const bool two = paragraphLines(kRoom, cut.c_str()) == 2;
   Text<48> hidden;
   nameButtons("Hands are hidden. Press {A} to see yours.", console_.settings().swapAB, hidden);

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kBandHeight = 15, kRowPitch = 12;
 constexpr int kBlockPitch = 8;
+constexpr int kWhyInset = 14, kLead = 11;
 constexpr int kPercentStep = 10;  // the bar is drawn anew so often
 
 // A small lamp, 7 x 8.
@@ -127,7 +128,8 @@ void HintScreen::press(Button button) {
 // ---- picture --------------------------------------------------------------------------------------------------------
 void HintScreen::draw(Canvas& canvas) const {
   const PlayScreen& play = console_.screens.play;
-  const Rect area = play.view().hintArea(play.context());
+  const Rect table = play.view().hintArea(play.context());
+  const Rect area = why_ && !thinks() ? whyArea(table) : table;
   drawPanel(canvas, area, kInk, kGold);
   if (thinks())
     drawThinking(canvas, area);
@@ -171,22 +173,37 @@ void HintScreen::drawMoves(Canvas& canvas, Rect area) const {
 }
 
 // The move in full, or what the rules foresee of it, and the figures that speak for it.
-void HintScreen::drawWhy(Canvas& canvas, Rect area) const {
+void HintScreen::sayWhy(TextOut& words, TextOut& figures) const {
   const PlayScreen& play = console_.screens.play;
-  const int w = area.w - 14;
-  Text<160> foreseen;
-  play.view().sayForeseen(play.context(), foreseen);
-  const char* words = foreseen.empty() ? words_.c_str() : foreseen.c_str();
-  const int y = canvas.paragraph(area.x + 7, area.y + 5, w, words, kPaper);
-  Text<128> figures;
+  play.view().sayForeseen(play.context(), words);
+  if (words.empty()) words << words_.c_str();
   for (int i = 0; i < count_; ++i) {
     if (i > 0) figures << "; ";
     figures << names_[i].c_str() << ": " << std::int32_t{ofTen(best_[i].perMille)} << " of 10";
     if (i == 0) figures << " games won from here";
   }
   figures << '.';
-  const ClipTo inside(canvas, area);
-  canvas.paragraph(area.x + 7, y + 2, w, figures.c_str(), kMist);
+}
+
+// As high as the words need it, upwards: who asks why looks at them and not at the table.
+Rect HintScreen::whyArea(Rect area) const {
+  Text<160> words;
+  Text<128> figures;
+  sayWhy(words, figures);
+  const int w = area.w - kWhyInset;
+  const int lines = paragraphLines(w, words.c_str()) + paragraphLines(w, figures.c_str());
+  const int h = kLead * lines + 10;
+  if (h <= area.h) return area;
+  return {area.x, area.y + area.h - h, area.w, h};
+}
+
+void HintScreen::drawWhy(Canvas& canvas, Rect area) const {
+  Text<160> words;
+  Text<128> figures;
+  sayWhy(words, figures);
+  const int w = area.w - kWhyInset;
+  const int y = canvas.paragraph(area.x + kWhyInset / 2, area.y + 5, w, words.c_str(), kPaper, kLead);
+  canvas.paragraph(area.x + kWhyInset / 2, y + 2, w, figures.c_str(), kMist, kLead);
 }
 
 void HintScreen::buttonHints(ButtonHints& hints) const {

@@ -4,12 +4,11 @@
 
 #include "players/thinker.h"
 #include "rules/kernel/contract.h"
+#include "screens/look_back.h"
 #include "screens/screen.h"
 
 namespace armada {
 
-// Of ten games, for a chance in thousandths.
-constexpr int ofTen(int perMille) { return (perMille + 50) / 100; }
 // Ten blocks, so many of them filled; 78 wide.
 void drawOfTen(Canvas& canvas, int x, int y, int count, Colour colour);
 
@@ -35,6 +34,8 @@ class HintScreen final : public Screen {
   void close();
   void drawThinking(Canvas& canvas, Rect area) const;
   void drawMoves(Canvas& canvas, Rect area) const;
+  void sayWhy(TextOut& words, TextOut& figures) const;
+  Rect whyArea(Rect area) const;
   void drawWhy(Canvas& canvas, Rect area) const;
 
   Candidate best_[kMostCandidates] = {};

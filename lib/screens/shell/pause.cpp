@@ -50,7 +50,7 @@ void PauseScreen::nameUndo() {
   fitted(words.brief.c_str(), kWidth - 12 - 26 - 40, undoName_);
 }
 
-// "2 persons", "1 and Normal", or how many of either.
+// "2 persons", "you and Normal", "you and 2 computers", "2 persons, 1 computer".
 void PauseScreen::namePlayers() {
   players_.clear();
   const Session& session = console_.session();
@@ -63,12 +63,16 @@ void PauseScreen::namePlayers() {
     else
       computer = session.seating().of(seat);
   }
-  if (persons == seats)
-    counted(players_, persons, "person");
-  else if (persons == 1 && seats == 2)
+  const int computers = seats - persons;
+  if (persons == 1 && computers == 1) {
     players_ << "you and " << levelName(computer);
-  else
-    counted(players_, persons, "person") << ", " << std::int32_t{seats - persons} << " more";
+  } else if (computers == 0) {
+    counted(players_, persons, "person");
+  } else {
+    if (persons == 1) players_ << "you and ";
+    if (persons > 1) counted(players_, persons, "person") << ", ";
+    counted(players_, computers, "computer");
+  }
 }
 
 // Hidden hands are dealt by the seed: it is told when they lie open.
@@ -89,7 +93,7 @@ bool PauseScreen::offered(Row row) const {
     case Row::redo: return console_.screens.play.canRedo();
     case Row::log: return console_.screens.play.viewer() != kNobody;
     case Row::rules: return console_.ui().pageCount > 0;
-    case Row::suggest: return console_.screens.play.canSuggest();
+    case Row::suggest: return !gameOver();
     case Row::players: return !gameOver() && console_.session().game().seats(console_.session().state()) > 1;
     case Row::again: return !console_.screens.play.handsHidden();  // who has seen a deal knows the other's hand in it
     case Row::share: return mayShareDeal(console_.session());
@@ -97,7 +101,11 @@ bool PauseScreen::offered(Row row) const {
   }
 }
 
-bool PauseScreen::useful(Row row) const { return row != Row::undo || console_.screens.play.canUndo(); }
+bool PauseScreen::useful(Row row) const {
+  const PlayScreen& play = console_.screens.play;
+  if (row == Row::suggest) return play.canSuggest();
+  return row != Row::undo || play.canUndo();
+}
 
 int PauseScreen::rowCount() const {
   int count = 0;
@@ -143,6 +151,13 @@ void PauseScreen::press(Button button) {
     return console_.redraw();
   }
   if (button == Button::a) act(rowAt(at_));
+  if (button == Button::select && offered(Row::suggest)) act(Row::suggest);
+}
+
+const char* PauseScreen::whyNoHint() const {
+  const PlayScreen& play = console_.screens.play;
+  if (play.viewer() == kNobody) return "Take the console first.";
+  return play.watching() && !play.theirTurn() ? "Read what happened first." : "It is not your turn.";
 }
 
 const char* PauseScreen::whyNoUndo() const {
@@ -154,7 +169,7 @@ const char* PauseScreen::whyNoUndo() const {
 void PauseScreen::act(Row row) {
   if (!useful(row)) {
     console_.sound(Sound::refuse);
-    return console_.toast(whyNoUndo());
+    return console_.toast(row == Row::suggest ? whyNoHint() : whyNoUndo());
   }
   console_.sound(Sound::confirm);
   PlayScreen& play = console_.screens.play;
@@ -215,6 +230,7 @@ void PauseScreen::buttonHints(ButtonHints& hints) const {
   hints.add(ButtonHint::Key::upDown, "Line");
   hints.add(ButtonHint::Key::a, "Choose");
   hints.add(ButtonHint::Key::b, gameOver() ? "Back" : "Resume");
+  if (offered(Row::suggest)) hints.add(ButtonHint::Key::select, "Hint");
 }
 
 }  // namespace armada

@@ -33,6 +33,7 @@ class PauseScreen final : public Screen {
   void nameDeal();
   void namePlayers();
   const char* whyNoUndo() const;
+  const char* whyNoHint() const;
   bool gameOver() const;
   const char* nameOf(Row row) const;
   const char* valueOf(Row row) const;
@@ -46,7 +47,7 @@ class PauseScreen final : public Screen {
   std::uint32_t changesThen_ = 0;  // of the session, after it
   Text<24> undoName_;
   Text<20> deal_;
-  Text<24> players_;  // who plays
+  Text<28> players_;  // who plays
 };
 
 }  // namespace armada

@@ -29,7 +29,8 @@ PlayContext PlayScreen::context() const {
           canUndo(),
           console_.settings().askBeforeEnding,
           motion(),
-          console_.ticks()};
+          console_.ticks(),
+          !isDemonstration()};
 }
 
 bool PlayScreen::handsHidden() const { return game().hiddenHands && game().seats(console_.session().state()) > 1; }
@@ -38,6 +39,13 @@ int PlayScreen::thumbs() const {
   int count = 0;
   for (Seat seat = 0; seat < game().seats(console_.session().state()); ++seat) count += hasThumbs(seat) ? 1 : 0;
   return count;
+}
+
+std::uint8_t PlayScreen::persons() const {
+  std::uint8_t persons = 0;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat)
+    if (hasThumbs(seat)) persons = static_cast<std::uint8_t>(persons | 1u << seat);
+  return persons;
 }
 
 Seat PlayScreen::nextThumb(Seat from) const {
@@ -119,10 +127,7 @@ void PlayScreen::findUndo() {
     if (session.canUndo() && undoTo_ > 0) --undoTo_;
     return;
   }
-  std::uint8_t persons = 0;
-  for (Seat seat = 0; seat < kMaxSeats; ++seat)
-    if (hasThumbs(seat)) persons = static_cast<std::uint8_t>(persons | 1u << seat);
-  undoTo_ = console_.chronicle().lastToTakeBack(persons);
+  undoTo_ = console_.chronicle().lastToTakeBack(persons());
 }
 
 void PlayScreen::positionChanged(Arrival how) {
@@ -242,7 +247,7 @@ void PlayScreen::countIfOver() {
   if (status.outcome == Outcome::playing || isDemonstration()) return;
   const int seats = game().seats(session.state());
   if (console_.statistics().count(game(), session.seed(), session.options(), status, seats, session.undoWasUsed(),
-                                  session.hintWasUsed()))
+                                  session.hintWasUsed(), persons()))
     console_.statisticsChanged();
 }
 

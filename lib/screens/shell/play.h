@@ -19,6 +19,7 @@ class PlayScreen final : public Screen {
   void seatMover(Seat seat, Mover& mover) { movers_[seat] = &mover; }
   // The session's seating is another one: it holds when the game is looked at again.
   void seatingChanged() { seatingChanged_ = true; }
+  std::uint8_t persons() const;  // a bit for each seat with thumbs
   // No person plays: the game shows itself.
   bool isDemonstration() const { return thumbs() == 0; }
   // The session holds a game that nobody looks at yet.
@@ -50,7 +51,8 @@ class PlayScreen final : public Screen {
   const MoveList& legal() const { return legal_; }
   bool retelling() const { return retelling_.running(); }
   bool watching() const { return retelling_.live(); }  // a computer has its turn, or what it did is still to be read
-  bool handsHidden() const;                            // two or more play, and nobody may see the others' cards
+  bool theirTurn() const { return seatToMove() != viewer_; }
+  bool handsHidden() const;  // two or more play, and nobody may see the others' cards
   View& view() const;
   // A move of whoever decides: the rules apply it, and its events are shown. false: refused.
   bool play(Move move);

@@ -116,7 +116,7 @@ void PlayScreen::hintsWhileWatching(ButtonHints& hints) const {
 // ---- picture --------------------------------------------------------------------------------------------------------
 void PlayScreen::drawWatching(Canvas& canvas) const {
   if (looksRound_) return;
-  const Seat seat = seatToMove();
+  const Seat seat = game().toMove(shown_.at());  // as the header has it, which is behind while something moves
   const bool turn = !saidAll();
   OpponentLook look{};
   look.turn = turn;

@@ -118,8 +118,9 @@ void StatisticsScreen::drawSolitaire(Canvas& canvas, const GameRecord& record) c
 
 void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const {
   const int players = seats_;
-  drawFigure(canvas, {10, 28, 147, 58}, "played", record.played, kPaper, true);
-  drawFigure(canvas, {163, 28, 147, 58}, "drawn", record.drawn, kPaper, true);
+  drawFigure(canvas, {10, 28, 96, 58}, "played", record.played, kPaper, true);
+  drawFigure(canvas, {112, 28, 96, 58}, "drawn", record.drawn, kPaper, true);
+  drawFigure(canvas, {214, 28, 96, 58}, "computers won", record.lost, kPaper, true);
   int y = 94;
   for (int seat = 0; seat < players; ++seat, y += 22) {
     const Colour colour = ui_->seatColours[seat];
@@ -132,7 +133,7 @@ void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const
   }
   Text<32> best;
   scoreWords(record.best, best);
-  if (players <= 3) drawFact(canvas, y + 2, "Best score of a side", best.c_str());
+  if (players <= 3) drawFact(canvas, y + 2, "Your best score", best.c_str());
   canvas.textCentred(160, 202, "Only your first result on each deal counts.", kHaze);
 }
 

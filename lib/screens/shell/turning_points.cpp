@@ -1,5 +1,7 @@
 #include "screens/shell/turning_points.h"
 
+#include <cstring>
+
 #include "canvas/art.h"
 #include "screens/components.h"
 #include "screens/console.h"
@@ -8,9 +10,14 @@ namespace armada {
 
 namespace {
 
-constexpr int kMovesTop = 121, kMoveHeight = 46;
-constexpr Rect kLineArea{22, 173, 258, 41};
 constexpr int kLowerTop = 119;
+constexpr int kMovesTop = kLowerTop + 2, kMoveWidth = 153, kMoveBand = 21;
+constexpr int kWordsWidth = kMoveWidth - 12, kLead = 11;
+constexpr int kFewestLines = 2, kMostLines = 5;
+constexpr int kLineLeft = 22, kLineWidth = 206, kLineBottom = 216, kLineGap = 3;
+constexpr int kLabelledHeight = 20, kLoudHeight = 26;  // of the line, for figures beside it and for large ones
+
+int moveHeight(int lines) { return kMoveBand + kLead * lines + 3; }
 
 }  // namespace
 
@@ -78,34 +85,40 @@ PlayContext TurningPointsScreen::context() const {
           false,
           false,
           Motion::off,
-          0};
+          0,
+          ofAPerson()};
+}
+
+bool TurningPointsScreen::ofAPerson() const { return !console_.screens.play.isDemonstration(); }
+
+void TurningPointsScreen::leave() {
+  const PlayScreen& play = console_.screens.play;
+  console_.sound(Sound::back);
+  play.view().arrive(play.context(), Arrival::anew);
+  console_.close();
 }
 
 void TurningPointsScreen::press(Button button) {
+  if (button == Button::b || button == Button::start) return leave();
+  if (!hasPoints()) return;
   const auto count = static_cast<int>(lookBack_.count());
-  const bool points = lookBack_.done() && count > 0;
   switch (button) {
-    case Button::b:
-    case Button::start: {
-      const PlayScreen& play = console_.screens.play;
-      console_.sound(Sound::back);
-      play.view().arrive(play.context(), Arrival::anew);
-      return console_.close();
-    }
     case Button::left:
     case Button::right:
-      if (!points || count < 2) return;
+      if (count < 2) return;
       console_.sound(Sound::move);
       return turnTo(static_cast<std::size_t>(steppedRound(at_, button == Button::right ? 1 : -1, count)));
     case Button::up:
     case Button::down:
-      if (!points) return;
       better_ = !better_;
       console_.sound(Sound::move);
       aim();
       return console_.redraw();
+    case Button::a:
+      console_.sound(Sound::confirm);
+      changes_ = 0;
+      return console_.playOnFrom(point().number);
     case Button::select:
-      if (!points) return;
       table_ = !table_;
       console_.sound(Sound::move);
       return console_.redraw();
@@ -115,27 +128,46 @@ void TurningPointsScreen::press(Button button) {
 
 // ---- picture --------------------------------------------------------------------------------------------------------
 void TurningPointsScreen::prepare() {
-  if (lookBack_.done() && lookBack_.count() > 0) console_.view().prepare(context());
+  if (hasPoints()) console_.view().prepare(context());
+}
+
+// "2 of 3   Round 7", and of whom where nobody is spoken to.
+void TurningPointsScreen::sayWhere(TextOut& right) const {
+  const Game& game = console_.session().game();
+  if (!ofAPerson()) right << game.seatNames[lookBack_.seat()];
+  if (!hasPoints()) return;
+  if (!ofAPerson()) right << "   ";
+  right << std::int32_t{at_ + 1} << " of " << static_cast<std::uint32_t>(lookBack_.count());
+  Text<48> header;
+  console_.view().headerText(context(), header);
+  const char* end = std::strstr(header.c_str(), "   ");  // behind it stands what is done there
+  if (end == nullptr) return;
+  right << "   ";
+  for (const char* letter = header.c_str(); letter != end; ++letter) right << *letter;
 }
 
 void TurningPointsScreen::draw(Canvas& canvas) const {
   const GameUi& ui = console_.ui();
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
-  Text<40> right;
-  if (!lookBack_.done() || lookBack_.count() == 0) {
+  if (!lookBack_.done()) {
     drawThinking(canvas);
+  } else if (!hasPoints()) {
+    drawSummary(canvas);
   } else {
     canvas.setClip(kBody);
     console_.view().draw(context(), canvas);
     canvas.resetClip();
-    right << std::int32_t{at_ + 1} << " of " << static_cast<std::uint32_t>(lookBack_.count());
     if (!table_) {
+      const int h = moveHeight(wordLines());
       canvas.rect(0, kLowerTop, Canvas::kWidth, kFootTop - kLowerTop, kVoid);
-      drawMove(canvas, {6, kMovesTop, 153, kMoveHeight}, false);
-      drawMove(canvas, {163, kMovesTop, 153, kMoveHeight}, true);
-      drawLine(canvas);
+      drawMove(canvas, {6, kMovesTop, kMoveWidth, h}, false);
+      drawMove(canvas, {163, kMovesTop, kMoveWidth, h}, true);
+      drawLine(canvas, lineArea());
+      drawDrop(canvas, lineArea());
     }
   }
+  Text<64> right;
+  sayWhere(right);
   drawHeader(canvas, "Turning points", right.c_str(), ui.accent);
 }
 
@@ -143,13 +175,9 @@ void TurningPointsScreen::drawThinking(Canvas& canvas) const {
   drawStars(canvas, kBody, 60, 33);
   const Rect panel{40, 84, 240, 66};
   drawPanel(canvas, panel, kInk, kGold);
-  if (lookBack_.done()) {
-    canvas.marqueeCentred(160, panel.y + 12, "WELL PLAYED", kGold);
-    canvas.textCentred(160, panel.y + 34, "No move of yours cost you much.", kPaper);
-    return;
-  }
   canvas.marqueeCentred(160, panel.y + 10, "LOOKING BACK", kGold);
-  canvas.textCentred(160, panel.y + 28, "Every move of yours is weighed.", kPaper);
+  canvas.textCentred(160, panel.y + 28, ofAPerson() ? "Every move of yours is weighed." : "Every move is weighed.",
+                     kPaper);
   for (int i = 0; i < 20; ++i) {
     const int x = panel.x + 12 + 9 * i;
     if (5 * i < lookBack_.percent())
@@ -162,32 +190,70 @@ void TurningPointsScreen::drawThinking(Canvas& canvas) const {
   canvas.textRight(panel.x + panel.w - 8, panel.y + 45, percent.c_str(), kPaper, Weight::bold);
 }
 
+// No move stands out: why not, and how the chance went.
+void TurningPointsScreen::drawSummary(Canvas& canvas) const {
+  static constexpr struct {
+    const char* title;
+    const char* toYou;
+    const char* ofThem;
+  } kWords[] = {{"NOTHING TO WEIGH", "You had no decision to make.", "They had no decision to make."},
+                {"UP AGAINST IT", "You never had much of a chance.", "They never had much of a chance."},
+                {"NO BIG MISTAKE", "No single move cost you much.", "No single move cost them much."},
+                {"WELL PLAYED", "No move of yours cost you much.", "No move of theirs cost them much."}};
+  const auto& words = kWords[static_cast<int>(lookBack_.summary())];
+  drawStars(canvas, kBody, 60, 33);
+  const Rect panel{40, 60, 240, 52};
+  drawPanel(canvas, panel, kInk, kGold);
+  canvas.marqueeCentred(160, panel.y + 12, words.title, kGold);
+  canvas.textCentred(160, panel.y + 32, ofAPerson() ? words.toYou : words.ofThem, kPaper);
+  if (lookBack_.summary() == LookBack::Summary::noDecisions) return;
+  canvas.text(kLineLeft, 142, ofAPerson() ? "Your chance to win, of 10" : "Their chance to win, of 10", kMist);
+  drawLine(canvas, {kLineLeft, 156, 290, 41});
+}
+
+// Of the longer of the two; both panels are as high.
+int TurningPointsScreen::wordLines() const {
+  int most = kFewestLines;
+  for (const auto& words : words_) {
+    const int lines = paragraphLines(kWordsWidth, words.c_str());
+    if (lines > most) most = lines;
+  }
+  return most < kMostLines ? most : kMostLines;
+}
+
+Rect TurningPointsScreen::lineArea() const {
+  const int top = kMovesTop + moveHeight(wordLines()) + kLineGap;
+  return {kLineLeft, top, kLineWidth, kLineBottom - top};
+}
+
 // HAZE is what was played, GOLD what was better; the one that the table previews is bright.
 void TurningPointsScreen::drawMove(Canvas& canvas, Rect area, bool better) const {
   const Colour colour = better ? kGold : kHaze;
   const char* tag = better ? "Better" : "Played";
-  const int tens = ofTen(better ? point().betterShare : point().playedShare);
   drawPanel(canvas, area, kInk, better == better_ ? colour : kSteel);
   canvas.box(area.x + 5, area.y + 4, textWidth(tag, Weight::bold) + 8, 13, colour, kClear, 2);
   canvas.text(area.x + 9, area.y + 7, tag, kVoid, Weight::bold);
   Text<16> share;
-  share << std::int32_t{tens} << " of 10";
+  share << std::int32_t{ofTen(better ? point().betterShare : point().playedShare)} << " of 10";
   canvas.textRight(area.x + area.w - 6, area.y + 7, share.c_str(), colour);
-  const ClipTo inside(canvas, {area.x + 2, area.y + 18, area.w - 4, 24});
-  canvas.paragraph(area.x + 7, area.y + 21, area.w - 12, words_[better ? 1 : 0].c_str(), kPaper);
+  Text<128> words;
+  fittedLines(words_[better ? 1 : 0].c_str(), kWordsWidth, kMostLines, words);
+  canvas.paragraph(area.x + 7, area.y + kMoveBand, kWordsWidth, words.c_str(), kPaper, kLead);
 }
 
 // The chance over the whole game, and the points on it.
-void TurningPointsScreen::drawLine(Canvas& canvas) const {
+void TurningPointsScreen::drawLine(Canvas& canvas, Rect area) const {
   const std::size_t count = lookBack_.shareCount();
-  const int bottom = kLineArea.y + kLineArea.h - 1;
-  canvas.rect(kLineArea.x, kLineArea.y, kLineArea.w, kLineArea.h, kInk);
-  for (const int tens : {0, 5, 10}) canvas.hline(kLineArea.x, bottom - 4 * tens, kLineArea.w, kNight);
-  canvas.text(7, kLineArea.y, "10", kHaze);
-  canvas.text(13, bottom - 7, "0", kHaze);
+  const int bottom = area.y + area.h - 1, high = area.h - 1;
+  canvas.rect(area.x, area.y, area.w, area.h, kInk);
+  for (const int tens : {0, 5, 10}) canvas.hline(area.x, bottom - high * tens / 10, area.w, kNight);
+  if (area.h >= kLabelledHeight) {
+    canvas.text(area.x - 15, area.y, "10", kHaze);
+    canvas.text(area.x - 9, bottom - 7, "0", kHaze);
+  }
   const auto place = [&](std::size_t i) -> Point {
-    const int x = count < 2 ? 0 : static_cast<int>(i) * (kLineArea.w - 1) / static_cast<int>(count - 1);
-    return {kLineArea.x + x, bottom - lookBack_.percentAt(i) * 40 / 100};
+    const int x = count < 2 ? 0 : static_cast<int>(i) * (area.w - 1) / static_cast<int>(count - 1);
+    return {area.x + x, bottom - lookBack_.percentAt(i) * high / 100};
   };
   for (std::size_t i = 0; i + 1 < count; ++i) {
     const Point from = place(i), to = place(i + 1);
@@ -196,23 +262,34 @@ void TurningPointsScreen::drawLine(Canvas& canvas) const {
   for (std::size_t k = 0; k < lookBack_.count(); ++k) {
     const bool here = k == at_;
     const Point mark = place(lookBack_.shareOf(k));
-    if (here) canvas.vline(mark.x, kLineArea.y, kLineArea.h, kGold);
-    const int x = mark.x < kLineArea.x + 6 ? kLineArea.x : mark.x - 6;
-    const int y = mark.y > bottom - 6 ? bottom - 12 : mark.y < kLineArea.y + 6 ? kLineArea.y : mark.y - 6;
+    if (here) canvas.vline(mark.x, area.y, area.h, kGold);
+    const int x = mark.x < area.x + 6 ? area.x : mark.x - 6;
+    const int y = mark.y > bottom - 6 ? bottom - 12 : mark.y < area.y + 6 ? area.y : mark.y - 6;
     canvas.box(x, y, 13, 13, here ? kGold : kNight, here ? kVoid : kMist, 3);
     canvas.textCentred(x + 7, y + 3, Number(static_cast<std::int32_t>(k + 1)).c_str(), here ? kVoid : kPaper);
   }
-  const int cost = ofTen(point().betterShare) - ofTen(point().playedShare);
-  Text<12> drop;
-  drop << "-" << std::int32_t{cost};
-  canvas.marqueeRight(314, kLineArea.y + 10, drop.c_str(), kRed, Marquee::px18);
+}
+
+// What it came to, at the right of the line: the loudest thing here.
+void TurningPointsScreen::drawDrop(Canvas& canvas, Rect area) const {
+  const int left = area.x + area.w + 6, right = 314, middle = (left + right) / 2;
+  const Marquee size = area.h >= kLoudHeight ? Marquee::px24 : Marquee::px12;
+  const int h = marqueeHeight(size), y = area.y + (area.h - h) / 2;
+  Text<4> before, drop;
+  before << std::int32_t{ofTen(point().betterShare)};
+  drop << std::int32_t{ofTen(point().playedShare)};
+  const int w = marqueeWidth(before.c_str(), size) + 18 + marqueeWidth(drop.c_str(), size);
+  int x = canvas.marquee(middle - w / 2, y, before.c_str(), kHaze, size);
+  x = canvas.text(x, y + (h - 8) / 2 + 1, "→", kPaper, Weight::bold);
+  canvas.marquee(x + 4, y, drop.c_str(), kRed, size);
 }
 
 void TurningPointsScreen::buttonHints(ButtonHints& hints) const {
   using Key = ButtonHint::Key;
-  if (lookBack_.done() && lookBack_.count() > 0) {
+  if (hasPoints()) {
     if (lookBack_.count() > 1) hints.add(Key::leftRight, "Point");
     hints.add(Key::upDown, better_ ? "Played" : "Better");
+    hints.add(Key::a, "Play on");
     hints.add(Key::select, table_ ? "Figures" : "Table");
   }
   hints.add(Key::b, "Done");

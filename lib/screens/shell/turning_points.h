@@ -1,5 +1,6 @@
 // The turning points of a game that is over: up to three moves that cost the player most, each with the position, what was
-// played and what was better, and the chance to win over the whole game. Thought out while the screen lives.
+// played and what was better, and the chance to win over the whole game. Thought out while the screen lives. A plays on from
+// there.
 #pragma once
 
 #include "screens/look_back.h"
@@ -25,9 +26,17 @@ class TurningPointsScreen final : public Screen {
   void aim();
   PlayContext context() const;
   const TurningPoint& point() const { return lookBack_.at(at_); }
+  bool hasPoints() const { return lookBack_.done() && lookBack_.count() > 0; }
+  bool ofAPerson() const;  // what is judged is the player's own game
+  int wordLines() const;
+  Rect lineArea() const;
+  void leave();
+  void sayWhere(TextOut& right) const;
   void drawThinking(Canvas& canvas) const;
+  void drawSummary(Canvas& canvas) const;
   void drawMove(Canvas& canvas, Rect area, bool better) const;
-  void drawLine(Canvas& canvas) const;
+  void drawLine(Canvas& canvas, Rect area) const;
+  void drawDrop(Canvas& canvas, Rect area) const;
 
   LookBack lookBack_;
   EventPlayer still_;  // nothing moves

@@ -84,9 +84,9 @@ void drawLineChip(Canvas& canvas, int y, Seat seat) {
 // Words on a plate of their own: a beam goes behind them.
 void drawPlate(Canvas& canvas, int x, int y, int w) { canvas.rect(x, y - 2, w, 12, kVoid); }
 
-void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer) {
+void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer, Seat you) {
   const int y = lineY(seat, viewer);
-  const char* name = seat == viewer ? "You" : speciesOf(seat);
+  const char* name = seat == you ? "You" : speciesOf(seat);
   Text<32> cards;
   cards << "hand " << std::int32_t{shown.hand[seat].total} << "   pile "
         << static_cast<std::uint32_t>(shown.pile[seat].size());
@@ -115,9 +115,9 @@ void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer) {
 
 }  // namespace
 
-void drawLines(Canvas& canvas, const State& shown, Seat viewer) {
-  drawLine(canvas, shown, otherSeat(viewer), viewer);
-  drawLine(canvas, shown, viewer, viewer);
+void drawLines(Canvas& canvas, const State& shown, Seat viewer, Seat you) {
+  drawLine(canvas, shown, otherSeat(viewer), viewer, you);
+  drawLine(canvas, shown, viewer, viewer, you);
 }
 
 // ---- the choice -----------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ void SiegeView::drawTable(const PlayContext& play, const Choices& choices, Canva
   if (decides && choices.onPlanets() && row_ == Row::planets)
     for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
       if (choices.planet[planet] == kNoMove && planet != target) canvas.dim({planetX(planet) - 19, 34, 39, 67});
-  drawLines(canvas, shown, viewer);
+  drawLines(canvas, shown, viewer, play.viewerPlays ? viewer : kNobody);
 }
 
 // The beam from the choice to its Planet, and the way that an Alien would go.

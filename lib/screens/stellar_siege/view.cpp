@@ -231,13 +231,24 @@ void SiegeView::theirQuestion(const PlayContext& play, TextOut& words) const {
   if (!namesCard || now.card != Kind::unknown) sayTask(now, words);
 }
 
+namespace {
+
+void sayWhoseTurn(const PlayContext& play, Seat active, TextOut& words) {
+  if (play.viewerPlays && active == play.viewer)
+    words << "Your turn";
+  else
+    words << speciesOf(active) << "' turn";
+}
+
+}  // namespace
+
 void SiegeView::headerText(const PlayContext& play, TextOut& right) const {
   const State &now = seenIn(play), &shown = shownIn(play);
   if (now.phase != Phase::sides) right << "Round " << std::int32_t{roundOf(shown)} << "   ";
   if (look_ != Look::none)
     right << "A closer look";
   else if (play.moving() || (play.legal.empty() && now.phase != Phase::over))
-    right << (shown.active == viewerOf(play) ? "Your turn" : "Their turn");
+    sayWhoseTurn(play, shown.active, right);
   else
     sayTask(now, right);
 }

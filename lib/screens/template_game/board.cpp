@@ -92,7 +92,7 @@ void drawBoard(Canvas& canvas, const PlayContext& play, std::size_t chosen, cons
     drawCardBack(canvas, {258 - 2 * i, 82 - 2 * i, 40, 34});
   canvas.textCentred(276, 120, now.pile.empty() ? "no ship left" : "to draw", kHaze);
   if (play.retelling) return;  // the lines of it stand below
-  drawSide(canvas, now, self, true, kOwnNameY);
+  drawSide(canvas, now, self, play.viewerPlays, kOwnNameY);
   drawHand(canvas, now.hand[self], chosen, play.ticks);
   drawWords(canvas, words, play.moving() ? kSteel : kGold);
 }

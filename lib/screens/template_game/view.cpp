@@ -1,5 +1,6 @@
 #include "screens/template_game/view.h"
 
+#include "rules/template_game/template_game.h"
 #include "screens/template_game/board.h"
 
 namespace armada::template_game {
@@ -64,8 +65,11 @@ void PicketView::headerText(const PlayContext& play, TextOut& right) const {
   static constexpr const char* kWho[][2] = {
       {"They attack", "You attack"}, {"You answer", "They answer"}, {"Over", "Over"}};
   const State& now = seenIn(play);
-  right << static_cast<std::uint32_t>(now.pile.size()) << " to draw   "
-        << kWho[static_cast<std::size_t>(now.phase)][now.attacker == play.viewer ? 1 : 0];
+  right << static_cast<std::uint32_t>(now.pile.size()) << " to draw   ";
+  if (play.viewerPlays || now.phase == Phase::over)
+    right << kWho[static_cast<std::size_t>(now.phase)][now.attacker == play.viewer ? 1 : 0];
+  else
+    right << kTemplateGame.seatNames[toMove(now)] << (now.phase == Phase::attack ? " attacks" : " answers");
 }
 
 // One sentence: what happens, or what the chosen move would do.
