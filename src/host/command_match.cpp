@@ -1,7 +1,5 @@
 // `armada match`: two players against each other on the same deals, with the seats exchanged; who is stronger, and how sure
 // that is. Games are shared out among the cores; what is printed is the same for every number of them.
-#include <unistd.h>
-
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -12,6 +10,7 @@
 
 #include "host/commands.h"
 #include "host/players.h"
+#include "host/progress.h"
 
 namespace armada {
 namespace {
@@ -77,25 +76,22 @@ class Worker {
   StateBox state_{};
 };
 
-// A line on a terminal that is written over; nothing where nobody watches.
+std::string points(std::size_t halves) { return std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : ""); }
+
 class Progress {
  public:
-  explicit Progress(std::size_t games) : games_(games), watched_(isatty(STDERR_FILENO) != 0) {}
-  ~Progress() {
-    if (watched_) std::fputs("\r\x1b[K", stderr);
-  }
+  explicit Progress(std::size_t games) : games_(games) {}
   void add(const Result& result) {
     const std::lock_guard<std::mutex> hold(lock_);
     ++played_;
     halves_ += result.halves;
-    if (watched_)
-      std::fprintf(stderr, "\r%zu of %zu games, %.1f points", played_, games_, static_cast<double>(halves_) / 2);
+    line_.show(std::to_string(played_) + " of " + std::to_string(games_) + " games, " + points(halves_) + " points");
   }
 
  private:
   std::mutex lock_;
   std::size_t games_, played_ = 0, halves_ = 0;
-  bool watched_;
+  ProgressLine line_;
 };
 
 std::vector<Result> playAll(const Match& match, std::size_t games, std::size_t jobs) {
@@ -130,8 +126,6 @@ std::string percent(double part) {
   std::snprintf(words, sizeof words, "%.1f", 100 * part);
   return words;
 }
-
-std::string points(std::size_t halves) { return std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : ""); }
 
 // Edwin B. Wilson's interval: it holds for few games and near 0 and 1 too.
 void tellShare(Writer& out, std::size_t halves, std::size_t games) {

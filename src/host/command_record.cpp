@@ -40,15 +40,9 @@ std::string commandLine(const Game& game, const Options& options, Seed seed, con
   return line + " --player " + player + " --cpp";
 }
 
-// A save of the console, as it lies in the data folder.
-Record readSave(const std::string& path) {
-  const std::string bytes = readFile(path);
-  const auto session = std::make_unique<Session>();
-  const LoadResult result = session->load(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size(), nullptr);
-  if (result == LoadResult::otherGame) throw Refused{path, "This save is of a game that this program does not know."};
-  if (result != LoadResult::loaded) throw Refused{path, sentence(result)};
+Record recordOfSave(const std::string& path) {
   try {
-    return recordOf(*session);
+    return recordOf(*readSave(path));
   } catch (const Refused& refused) {
     throw Refused{path, refused.why};
   }
@@ -58,7 +52,7 @@ int record(Arguments& arguments, std::string& out) {
   std::string save;
   if (arguments.value(kSave, save)) {
     arguments.done();
-    out += recordText(readSave(save));
+    out += recordText(recordOfSave(save));
     return 0;
   }
   const Game& game = takeGame(arguments);

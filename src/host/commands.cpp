@@ -16,9 +16,9 @@ const std::vector<const Command*>& commands() {
 #ifdef ARMADA_WINDOW
       &kWindowCommand,
 #endif
-      &kTextCommand,   &kDemoCommand,   &kListCommand,    &kDealCommand,  &kMovesCommand,
-      &kApplyCommand,  &kStatusCommand, &kPlayoutCommand, &kMatchCommand, &kDecisionsCommand,
-      &kRecordCommand, &kReplayCommand, &kBenchCommand,   &kShotCommand,  &kPicturesCommand,
+      &kTextCommand,   &kDemoCommand,    &kListCommand,  &kDealCommand,      &kMovesCommand,  &kApplyCommand,
+      &kStatusCommand, &kPlayoutCommand, &kMatchCommand, &kDecisionsCommand, &kRecordCommand, &kReplayCommand,
+      &kReviewCommand, &kBenchCommand,   &kShotCommand,  &kPicturesCommand,
   };
   return all;
 }
@@ -72,6 +72,15 @@ std::string readFile(const std::string& path) {
 void checkScriptGame(const std::string& where, const std::string& script) {
   char id[kMaxShotName + 1] = "";
   if (scriptGame(script.c_str(), id) != nullptr) readGame(where, id);
+}
+
+std::unique_ptr<Session> readSave(const std::string& path) {
+  const std::string bytes = readFile(path);
+  auto session = std::make_unique<Session>();
+  const LoadResult result = session->load(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size(), nullptr);
+  if (result == LoadResult::otherGame) throw Refused{path, "This save is of a game that this program does not know."};
+  if (result != LoadResult::loaded) throw Refused{path, sentence(result)};
+  return session;
 }
 
 Position takePosition(Arguments& arguments) {

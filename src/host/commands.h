@@ -2,6 +2,7 @@
 // Wrong input is thrown as Refused (lib/notation): main prints one line on stderr and ends with status 2.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,8 @@ const std::vector<const Command*>& commands();
 
 // One file each; command_<name>.cpp.
 extern const Command kListCommand, kDealCommand, kMovesCommand, kApplyCommand, kStatusCommand, kPlayoutCommand,
-    kMatchCommand, kDecisionsCommand, kRecordCommand, kReplayCommand, kBenchCommand, kTextCommand, kDemoCommand;
+    kMatchCommand, kDecisionsCommand, kRecordCommand, kReplayCommand, kReviewCommand, kBenchCommand, kTextCommand,
+    kDemoCommand;
 #ifdef ARMADA_WINDOW
 extern const Command kWindowCommand;
 #endif
@@ -37,7 +39,8 @@ const Game& gameNamed(const std::string& where, const std::string& name);
 const Game& takeGame(Arguments& arguments);
 Options takeOptions(Arguments& arguments, const Game& game);
 Seed takeSeed(Arguments& arguments, Seed standard = 0);
-std::string readFile(const std::string& path);  // "-" is stdin
+std::string readFile(const std::string& path);               // "-" is stdin
+std::unique_ptr<Session> readSave(const std::string& path);  // a save of the console, as it lies in the data folder
 // The position on stdin, or in the file of --position; nothing is read while a word is left that nobody took.
 Position takePosition(Arguments& arguments);
 // Refuses a script of button presses that starts in a game which is not there.

@@ -30,6 +30,7 @@ std::string usage(const Command& command) {
     out += "armada" + std::string(*command.name == '\0' ? "" : " ") + command.name;
     out += (form.usage().empty() ? "" : " ") + form.usage() + "\n";
     for (const CommandOption* option : form.options) {
+      if (std::find(options.begin(), options.end(), option) != options.end()) continue;  // several forms have it
       options.push_back(option);
       widest = std::max(widest, option->written().size());
     }

@@ -19,6 +19,7 @@ from waiting import PATIENCE, Terminal  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
 HEAD = "armada-position 1\ngame template\n"
+EMPTY_RECORD = "armada-record 1\ngame template\nversion 1\nseed 7\ndeal 0x8553D1D0\nresult playing - 0 0\n"
 
 
 def environment(folder):
@@ -181,6 +182,13 @@ WRONG = [
     (["record", "template", "--player", "quick,"], "", r"--player: .+"),
     (["record", "--save", "nowhere.save"], "", r"nowhere.save: it cannot be opened"),
     (["record", "--save", "kept.txt"], "", r"kept.txt: This save is damaged\."),
+    (["review"], "", r"RECORD: it is missing"),
+    (["review", "nowhere.txt"], "", r"nowhere.txt: it cannot be opened"),
+    (["review", "-"], "armada-record 1\ngame template\nversion 1\nseed 7\ndeal 0x1\n", r"stdin:5:6: the position differs.+"),
+    (["review", "-"], EMPTY_RECORD, r"stdin: nothing has been played yet"),
+    (["review", "-", "--seat", "x"], "", r"--seat: `x` is no number"),
+    (["review", "--save", "kept.txt"], "", r"kept.txt: This save is damaged\."),
+    (["review", "game.txt", "--save", "kept.txt"], "", r"game.txt: this command takes no more words"),
     (["replay"], "", r"FILE: it is missing"),
     (["replay", "nowhere.txt"], "", r"nowhere.txt: it cannot be opened"),
     (["replay", "-"], "", r"stdin: .+"),
@@ -482,6 +490,7 @@ def run_terminal():
     for save in saves:
         record = table.text("record", "--save", save)
         check("a save is a record that replays", "every position as recorded" in table.text("replay", "-", stdin=record), record)
+        check("a look back at the save is one at its record", table.run("review", "--save", save).stdout == table.run("review", "-", stdin=record).stdout)
 
 
 def run_unreadable_saves():
@@ -514,7 +523,7 @@ def run_full_output():
         file.write('PICTURE("none", "wait:1", 0x0u)\n')
     commands = [(["list"], ""), (["list", "--json"], ""), (["deal", "template"], ""), (["moves"], deal), (["apply", "1"], deal), (["status"], deal),
                 (["decisions", "template", "--games", "1", "--playouts", "2"], ""),
-                (["playout", "template", "--games", "2"], ""), (["match", "quick", "random", "template", "--games", "2"], ""), (["record", "template"], ""), (["record", "pew_pew"], ""), (["replay", "-"], record),
+                (["playout", "template", "--games", "2"], ""), (["match", "quick", "random", "template", "--games", "2"], ""), (["record", "template"], ""), (["record", "pew_pew"], ""), (["replay", "-"], record), (["review", "-"], record),
                 (["bench", "template", "--milliseconds", "1"], ""), (["text", "template", "--seed", "7"], "\n1\n" * 9),
                 (["demo", "template"], ""), ([], ""), (["shot", "--script", "-", "--text"], "wait:1"),
                 (["pictures", "--check", table.folder], ""), (["help"], ""), (["help", "deal"], ""), (["--version"], "")]
@@ -608,7 +617,7 @@ def run_bare():
     for words in (["help"], ["--help"], ["--version"], ["deal", "--help"]):
         check("armada " + " ".join(words), table.text(*words).count("\n") > 0)
     text = table.text("help")
-    for command in ("list", "deal", "moves", "apply", "status", "playout", "match", "decisions", "record", "replay", "bench", "text", "demo"):
+    for command in ("list", "deal", "moves", "apply", "status", "playout", "match", "decisions", "record", "replay", "review", "bench", "text", "demo"):
         check(f"help names {command}", re.search(rf"^  {command} ", text, re.M) is not None)
 
 
