@@ -65,6 +65,7 @@ const CommandOption& Arguments::optionNamed(const std::string& name) const {
   for (const CommandForm& form : forms_) {
     for (const CommandOption* option : form.options) {
       if (name == option->name) return *option;
+      if ((", " + there + ",").find(", " + std::string(option->name) + ",") != std::string::npos) continue;
       there += (there.empty() ? "" : ", ") + std::string(option->name);
     }
   }

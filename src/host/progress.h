@@ -17,7 +17,7 @@ class ProgressLine {
     if (watched_) std::fputs("\r\x1b[K", stderr);
   }
   void show(const std::string& words) const {
-    if (watched_) std::fprintf(stderr, "\r\x1b[K%s", words.c_str());
+    if (watched_) std::fprintf(stderr, "\r%s\x1b[K", words.c_str());
   }
 
  private:
