@@ -45,14 +45,14 @@ class HeardWords final : public armada::CanvasListener {
       return false;
     });
   }
-  // Where a piece that ends so stands; -1: nowhere.
-  int heightOf(const char* words) const {
+  // The same of a piece that stands at this height or above it.
+  bool endedAbove(const char* words, int lowest) const {
     const std::size_t end = std::strlen(words);
     for (std::size_t i = 0; i < count_; ++i) {
       const std::size_t all = std::strlen(words_[i]);
-      if (all >= end && std::strcmp(words_[i] + all - end, words) == 0) return y_[i];
+      if (y_[i] <= lowest && all >= end && std::strcmp(words_[i] + all - end, words) == 0) return true;
     }
-    return -1;
+    return false;
   }
 
  private:

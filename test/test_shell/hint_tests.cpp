@@ -191,9 +191,11 @@ void test_why_stands_within_its_panel() {
           words.forget();
           console().redraw();
           play("right wait:1");
-          const int last = words.heightOf("10.");  // the figures end with it
           const Rect area = table().view().hintArea(table().context());
-          TEST_ASSERT_TRUE_MESSAGE(last > kBodyTop && last + 8 <= area.y + area.h - 3, id);
+          const int lowest = area.y + area.h - 11;  // a line above the edge
+          bool whole = false;
+          for (const char* end : {"10.", "here.", "only move.", "move."}) whole |= words.endedAbove(end, lowest);
+          TEST_ASSERT_TRUE_MESSAGE(whole, id);
           ++seen;
         }
         play("b");
@@ -203,6 +205,28 @@ void test_why_stands_within_its_panel() {
     }
   }
   TEST_ASSERT_GREATER_THAN_INT(100, seen);
+}
+
+// Nothing was thought about it, so nothing is known of what comes of it.
+void test_an_only_move_is_suggested_without_figures() {
+  sitAtDeal("pew_pew");
+  int only = 0;
+  for (int step = 0; step < 40 && table().canSuggest(); ++step) {
+    if (table().legal().size() == 1) {
+      hint().ask();
+      waitForTheAnswer();
+      armada_test::HeardWords words(machine().canvas);
+      console().redraw();
+      wait(1);
+      TEST_ASSERT_FALSE(words.ended("of 10"));
+      TEST_ASSERT_TRUE(words.said("your only move"));
+      play("b");
+      ++only;
+    }
+    TEST_ASSERT_TRUE(table().play(session().game().quickMove(table().seen())));
+    wait(2);
+  }
+  TEST_ASSERT_GREATER_THAN_INT(0, only);
 }
 
 void test_games_won_without_hints_are_counted_apart_and_kept() {
@@ -245,6 +269,7 @@ void runHintTests() {
   RUN_TEST(test_every_move_that_is_offered_can_be_aimed_at);
   RUN_TEST(test_a_hint_does_not_depend_on_what_is_hidden);
   RUN_TEST(test_why_stands_within_its_panel);
+  RUN_TEST(test_an_only_move_is_suggested_without_figures);
   RUN_TEST(test_games_won_without_hints_are_counted_apart_and_kept);
 }
 

@@ -158,7 +158,11 @@ void HintScreen::drawMoves(Canvas& canvas, Rect area) const {
   canvas.box(area.x + 1, area.y + 1, area.w - 2, kBandHeight, kNight, kClear, 2);
   drawLamp(canvas, area.x + 6, area.y + 4);
   canvas.text(area.x + 18, area.y + 5, names_[at_].c_str(), kGold, Weight::bold);
-  canvas.textRight(right, area.y + 5, "games won", kMist);
+  canvas.textRight(right, area.y + 5, isOnlyMove() ? "your only move" : "games won", kMist);
+  if (isOnlyMove()) {
+    canvas.paragraph(area.x + 7, area.y + kBandHeight + 4, area.w - kWhyInset, words_.c_str(), kPaper, kLead);
+    return;
+  }
   const int bar = right - 44 - 10 * kBlockPitch;
   for (int i = 0; i < count_; ++i) {
     const bool here = i == at_;
@@ -172,11 +176,17 @@ void HintScreen::drawMoves(Canvas& canvas, Rect area) const {
   }
 }
 
+bool HintScreen::isOnlyMove() const { return console_.screens.play.legal().size() == 1; }
+
 // The move in full, or what the rules foresee of it, and the figures that speak for it.
 void HintScreen::sayWhy(TextOut& words, TextOut& figures) const {
   const PlayScreen& play = console_.screens.play;
   play.view().sayForeseen(play.context(), words);
   if (words.empty()) words << words_.c_str();
+  if (isOnlyMove()) {
+    figures << "It is your only move.";
+    return;
+  }
   for (int i = 0; i < count_; ++i) {
     if (i > 0) figures << "; ";
     figures << names_[i].c_str() << ": " << std::int32_t{ofTen(best_[i].perMille)} << " of 10";
