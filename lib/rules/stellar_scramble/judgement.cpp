@@ -86,9 +86,11 @@ std::uint16_t appraise(const State& state, Seat seat) {
     strength[each] = strengthOf(state, each);
     if (each == 0 || strength[each] > most) most = strength[each];
   }
-  unsigned all = 0;
-  for (Seat each = 0; each < state.players; ++each) all += exponential(most - strength[each]);
-  return static_cast<std::uint16_t>((1000 * exponential(most - strength[seat]) + all / 2) / all);
+  const unsigned mine = exponential(most - strength[seat]);
+  unsigned all = mine;
+  for (Seat each = 0; each < state.players; ++each)
+    if (each != seat) all += exponential(most - strength[each]);
+  return static_cast<std::uint16_t>(all == 0 ? 0 : (1000 * mine + all / 2) / all);
 }
 
 // Between two rounds: the aliens have had their turn too.
