@@ -9,7 +9,7 @@ namespace armada {
 void HandOverScreen::ask(Seat seat) {
   seat_ = seat;
   answer_.clear();
-  answer_ << "I am the " << name();
+  answer_ << (isNumbered() ? "I am " : "I am the ") << name();
   findLastWords();
   console_.open(*this);
   console_.sound(Sound::handOver);
@@ -40,6 +40,13 @@ void HandOverScreen::findLastWords() {
   if (last_.empty()) last_ << "A new game begins.";
 }
 
+// "Player 2" has no article, a people has.
+bool HandOverScreen::isNumbered() const {
+  const char* last = name();
+  while (last[1] != '\0') ++last;
+  return *last >= '0' && *last <= '9';
+}
+
 const char* HandOverScreen::name() const { return console_.session().game().seatNames[seat_]; }
 Colour HandOverScreen::colour() const { return console_.ui().seatColours[seat_]; }
 
@@ -67,7 +74,7 @@ void HandOverScreen::draw(Canvas& canvas) const {
   canvas.rect(0, 110, Canvas::kWidth, 56, kVoid);
   canvas.hline(0, 111, Canvas::kWidth, bright);
   canvas.hline(0, 164, Canvas::kWidth, bright);
-  canvas.textCentred(160, 116, "Pass the console to the", kPaper);
+  canvas.textCentred(160, 116, isNumbered() ? "Pass the console to" : "Pass the console to the", kPaper);
 
   Text<40> capitals;
   shout(name(), capitals);

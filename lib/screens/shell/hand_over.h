@@ -17,6 +17,7 @@ class HandOverScreen final : public Screen {
   Colour footLine() const override;
 
  private:
+  bool isNumbered() const;
   const char* name() const;
   Colour colour() const;
   void findLastWords();

@@ -11,6 +11,7 @@ namespace armada {
 
 namespace {
 constexpr int kFirstRow = 27, kStartRow = 125, kRowsHeight = 132;
+constexpr int kMostRows = 10;            // at once
 constexpr Rect kBars{112, 80, 198, 40};  // where few choices leave room
 constexpr Day kFirstDaily = 20454;       // 1 January 2026: somewhere to begin, where there is no clock
 constexpr int kDigitWidth = 11;
@@ -165,9 +166,15 @@ const char* NewGameScreen::noteOnDeal() const {
   return "One deal a day, the same for everybody.";
 }
 
-// The choices from the top, Start beside the foot of the cover; closer together where there are many.
+// The choices from the top, Start beside the foot of the cover; closer together where there are many, and where there are more
+// than can be read, those around the chosen one. {0,0,0,0}: not in sight.
 Rect NewGameScreen::rowArea(int i) const {
   const int rows = rowCount();
+  if (rows > kMostRows) {
+    const int place = i - scrolledTo(0, row_, kMostRows, rows);
+    if (place < 0 || place >= kMostRows) return {0, 0, 0, 0};
+    return {110, kFirstRow + kRowsHeight / kMostRows * place, 198, kRowsHeight / kMostRows - 2};
+  }
   if (rows > 5) return {110, kFirstRow + kRowsHeight / rows * i, 202, kRowsHeight / rows - 2};
   return {110, i == rows - 1 ? kStartRow : kFirstRow + 23 * i, 202, 20};
 }
@@ -255,6 +262,7 @@ void NewGameScreen::draw(Canvas& canvas) const {
   for (int i = 0; i < rowCount(); ++i) {
     const Rect area = rowArea(i);
     const bool chosen = i == row_;
+    if (area.h == 0) continue;
     if (!chosen) canvas.box(area.x, area.y, area.w, area.h, kInk, kClear, 3);
     if (i < seats_) {
       const auto seat = static_cast<Seat>(i);
@@ -268,6 +276,9 @@ void NewGameScreen::draw(Canvas& canvas) const {
       drawRow(canvas, area, "Start", {"", false}, chosen);
     }
   }
+  if (rowCount() > kMostRows)
+    drawScrollBar(canvas, {311, kFirstRow, 4, kRowsHeight - 4}, scrolledTo(0, row_, kMostRows, rowCount()), kMostRows,
+                  rowCount());
   drawFacts(canvas);
   if (rowCount() <= 3) drawResultBars(canvas, kBars, console_.statistics().of(game));
 }

@@ -72,9 +72,9 @@ bool PlayScreen::isOpenToAll() const {
   return seatToMove() == kNobody || !game().isSecret(state);
 }
 
-// What a computer decides in secret is seen by nobody: the console stays where it lies.
+// There it stays until somebody takes it to decide in secret; what a computer decides in secret is seen by nobody.
 void PlayScreen::putOnTable() {
-  onTable_ = isOpenToAll() || (onTable_ && !hasThumbs(seatToMove()));
+  onTable_ = thumbs() > 1 && (onTable_ || isOpenToAll());
   if (onTable_) seenByAll_ = console_.session().moveCount();
 }
 
@@ -230,7 +230,7 @@ bool PlayScreen::play(Move move) {
   console_.events().keepFor(eyes());
   session.observe(eyes(), seen_);
   legal_.clear();
-  if (seat == viewer_ && !theirs) game().legalMoves(seen_.at(), legal_);
+  if (seat == viewer_ && !theirs && !mustHandOver()) game().legalMoves(seen_.at(), legal_);
   rest_ = 0;
   lessonsLooked_ = false;
   findUndo();

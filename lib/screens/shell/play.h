@@ -85,7 +85,7 @@ class PlayScreen final : public Screen {
   Seat nextThumb(Seat from) const;  // this seat or the next one with thumbs; seat 0 when there is none
   Seat whoShallLook() const;
   bool isOpenToAll() const;  // the decision at hand is made before everybody's eyes
-  void putOnTable();         // or not, as the decision at hand is made
+  void putOnTable();         // if the decision at hand is made there
   bool mustHandOver() const;
   Move evidentMove() const;  // kNoMove: the console is handed over
   bool leavesSoon() const;   // the end or a hand-over comes after the rest
