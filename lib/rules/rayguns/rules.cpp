@@ -275,7 +275,7 @@ const Game kRayguns = makeGame<rayguns::State>({
     /*id*/ "rayguns",
     /*title*/ "Rayguns and Rocketships",
     /*version*/ 1,
-    /*listed*/ false,
+    /*listed*/ true,
     /*hiddenHands*/ true,
     rayguns::kOptions,
     /*optionCount*/ 6,

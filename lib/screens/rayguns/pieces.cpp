@@ -107,6 +107,20 @@ void drawTurn(Canvas& canvas, int cx, int cy, int side, bool onTheSpot, Colour c
   for (int i = 0; i < 6; ++i) canvas.vline(cx + side * (9 - i), cy - 3 - i, 2 * i + 1, c);
 }
 
+// A card is too narrow for a whole "Starboard".
+void sayShortName(const char* name, TextOut& words) {
+  constexpr char kLong[] = "Starboard";
+  for (; *name != '\0'; ++name) {
+    std::size_t same = 0;
+    while (kLong[same] != '\0' && name[same] == kLong[same]) ++same;
+    if (kLong[same] == '\0') {
+      words << "Stbd";
+      return;
+    }
+    words << *name;
+  }
+}
+
 }  // namespace
 
 void drawCourse(Canvas& canvas, int cx, int cy, const CommandCard& card, Colour colour) {
@@ -124,8 +138,8 @@ void drawCommandCard(Canvas& canvas, Rect area, const CommandCard& card) {
   canvas.rect(area.x + 2, area.y + 3, area.w - 4, 11, kKraft);
   canvas.hline(area.x + 1, area.y + 13, area.w - 2, kUmber);
   Text<24> name;
-  fitted(card.name, area.w - 6, name);
-  canvas.text(area.x + 4, area.y + 4, name.c_str(), kUmber);
+  sayShortName(card.name, name);
+  canvas.text(area.x + (textWidth(name.c_str()) > area.w - 7 ? 2 : 4), area.y + 4, name.c_str(), kUmber);
   drawCourse(canvas, area.x + 20, area.y + 13 + (area.h - 13) / 2, card, kUmber);
   drawBolts(canvas, area.x + area.w - 6, area.y + area.h - 13, card.tokens, kBrick);
 }
