@@ -31,7 +31,7 @@ namespace {
 
 constexpr Seed kSeeds = 20;
 
-// Every position of a random game, the dealt one and the last one included.
+// Every position of a random game, the dealt one and the last one included; of a long game a sample.
 template <class Visit>
 void visitPositions(const Game& game, Seed seed, Visit visit) {
   StateBox state{};
@@ -40,8 +40,9 @@ void visitPositions(const Game& game, Seed seed, Visit visit) {
     options.choice[i] = static_cast<std::uint8_t>((seed + i) % game.options[i].count);
   game.deal(state.at(), options, seed);
   Rng rng = Rng::seeded(seed + 1);
-  while (true) {
-    visit(state);
+  const unsigned sample = game.bounds.movesAGame > 5000 ? 61 : 1;  // thousands of moves a game: texts take their time
+  for (unsigned number = 0;; ++number) {
+    if (number % sample == 0) visit(state);
     MoveList legal;
     legal.clear();
     game.legalMoves(state.at(), legal);
