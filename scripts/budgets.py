@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the design's budgets of memory and time on the Xtensa build, prints them as a table, and fails where a figure is
 over. Sizes come from the linked firmware on stand-ins (test/budget_device), stack from the compiler's call graph, instructions
-from the emulator (test/budget_measure, test/budget_press). The last line is `N within budget, M over`."""
+from the emulator (test/budget_measure, test/budget_press, test/budget_think). The last line is `N within budget, M over`."""
 
 import configparser
 import json
@@ -45,7 +45,7 @@ def command(words, **options):
 
 def build():
     command(["cmake", "-G", "Ninja", "-S", ".", "-B", str(BUILD)] + OPTIONS)
-    command(["ninja", "-C", str(BUILD), "budget_measure", "budget_press", "budget_device", "budget_stack"])
+    command(["ninja", "-C", str(BUILD), "budget_measure", "budget_press", "budget_think", "budget_device", "budget_stack"])
 
 
 # ---- the linked image -----------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def compiled_otherwise():
 # ---- what the emulator counted --------------------------------------------------------------------------------------
 def counted():
     figures = {}
-    for program in ("budget_measure", "budget_press"):
+    for program in ("budget_measure", "budget_press", "budget_think"):
         told = command(["scripts/emulate", "--count", "xtensa", str(BUILD / "test" / program)])
         for what, of, number in re.findall(r"^(.+?) (\S+)\t(\d+)$", told, re.M):
             figures.setdefault(what, {})[of] = int(number)
@@ -188,6 +188,12 @@ def measure():
         # Two readings: as a computer plays on to look ahead, which nobody listens to, and as a person plays.
         row("a random move of %s, instructions" % game, figures["mean move"][game], 2000, "legalMoves and apply, mean, without events")
         row("the same with its events", figures["mean move told"][game], 3000, "mean")
+    row("a computer's thoughts, bytes", figures["thinker bytes"]["-"], 6144)
+    for game in sorted(figures["move normal"]):
+        parts_of_it = "worst seen; quickMove and apply %d, a world %d in the mean" % (figures["quick move mean"][game], figures["world mean"][game])
+        row("a computer's move, %s, Normal" % game, figures["move normal"][game], 120000000, "instructions, " + parts_of_it)
+        row("a computer's move, %s, Hard" % game, figures["move hard"][game], 480000000, "instructions, worst seen")
+        row("a suggested move, %s" % game, figures["move adviser"][game], 240000000, "instructions, worst seen")
     redraw, screen = worst(figures["redraw"])
     row("full redraw of a screen, instructions", redraw, 4000000, "worst of %d: %s" % (len(figures["redraw"]), screen))
     frame, screen = worst(figures["frame worst"])

@@ -9,15 +9,30 @@ namespace armada {
 
 namespace {
 
-struct Care {
-  std::uint32_t playouts;
-  bool
-      replies;  // plays on as far as the game's lookAhead says, looks beyond the own turn, and tries the quick move first
+// How far playouts go on behind the tree.
+enum class Reach : std::uint8_t {
+  ownTurn,  // not beyond the own turn, judged by the points on the table
+  rest,     // until the game is next at rest, or as far as it says if it does not tell that
+  far,      // as far as the game says
 };
 
+struct Care {
+  std::uint32_t playouts;      // at most
+  std::uint32_t instructions;  // at most, about, by the game's own figures
+  Reach reach;
+};
+
+// A move of Normal may cost 120 million, one of Hard 480, a suggestion 240; the games' figures are means, so something is kept back.
+constexpr std::uint32_t kNormalCost = 100000000, kHardCost = 400000000, kAdviserCost = 200000000;
+
 // Easy looks at its own turn alone and takes the points that it sees, with no knack for the game: it overlooks what the others will
-// answer, and what pays off later.
-constexpr Care kCare[kLevels] = {{24, false}, {80, true}, {2400, true}};
+// answer, and what pays off later. Normal sees the answer. Hard sees what comes of it.
+constexpr Care kCare[kLevels + 1] = {
+    {24, kNormalCost, Reach::ownTurn},
+    {40, kNormalCost, Reach::rest},
+    {1200, kHardCost, Reach::far},
+    {240, kAdviserCost, Reach::far},
+};
 
 const Care& careOf(Level level) { return kCare[static_cast<std::size_t>(level)]; }
 
@@ -26,6 +41,11 @@ Rng generatorOf(std::uint64_t dealSeed, std::uint32_t moveNumber) {
   at = splitMix64(at) + moveNumber;
   return Rng::seeded(static_cast<Seed>(splitMix64(at)));
 }
+
+constexpr std::uint32_t kAMoveOrTwo = 2;
+
+// Thousandths, for the doubt about a move; and how many playouts tell the spread.
+constexpr std::uint32_t kUsualSpread = 250, kLeastSpread = 20, kFirstPlayouts = 8;
 
 // A move that was left aside after one bad game is not said to lose them all: so many games as they went in the mean are added.
 constexpr std::uint32_t kFewVisits = 4;
@@ -47,8 +67,12 @@ void Thinker::begin(const Game& game, const void* seen, Level level, std::uint64
   moves_.clear();
   game.legalMoves(seen, moves_);
   quick_ = chooseQuick(game, seen, rng_);
-  budget_ = moves_.size() == 1 ? 0 : careOf(level).playouts;
+  budget_ = moves_.size() == 1 && !game.hiddenHands ? 0 : careOf(level).playouts;
   spent_ = 0;
+  mostCost_ = careOf(level).instructions;
+  cost_ = 0;
+  worthSum_ = distanceSum_ = 0;
+  spread_ = kUsualSpread;
   alone_ = game.seats(seen) == 1;
   least_ = INT16_MAX;
   most_ = INT16_MIN;
@@ -63,12 +87,16 @@ bool Thinker::think(std::uint32_t portion) {
 }
 
 std::uint8_t Thinker::percent() const {
-  return static_cast<std::uint8_t>(budget_ == 0 ? 100 : std::uint64_t{spent_} * 100 / budget_);
+  if (done()) return 100;
+  const std::uint64_t byPlayouts = std::uint64_t{spent_} * 100 / budget_,
+                      byCost = std::uint64_t{cost_} * 100 / mostCost_;
+  return static_cast<std::uint8_t>(byPlayouts > byCost ? byPlayouts : byCost);
 }
 
 void Thinker::playOne() {
   std::memcpy(trial_.at(), seen_.at(), game_->stateBytes);
   game_->determinize(trial_.at(), me_, rng_);
+  cost_ += game_->lookAhead.worldCost;
   Path path{{0}, 1};
   while (goDown(path)) {
   }
@@ -82,7 +110,9 @@ bool Thinker::goDown(Path& path) {
   void* const trial = trial_.at();
   Events unheard;
   const Seat seat = game_->toMove(trial);
-  if (seat == kNobody || path.length == kDeepest || (seat != me_ && !careOf(level_).replies)) return false;
+  cost_ += game_->lookAhead.moveCost;
+  if (seat == kNobody || path.length == kDeepest || (seat != me_ && careOf(level_).reach == Reach::ownTurn))
+    return false;
   MoveList moves;
   moves.clear();
   game_->legalMoves(trial, moves);
@@ -109,13 +139,13 @@ std::uint16_t Thinker::choose(std::uint16_t parent, const MoveList& moves, Seat 
     tried[place / 32] |= std::uint32_t{1} << place % 32;
     ++triedCount;
     ++node.offered;
-    const std::uint32_t bound = node.sum / node.visits + doubt(node.offered, node.visits);
+    const std::uint32_t bound = node.sum / node.visits + doubt(node.offered, node.visits) * spread_ / kUsualSpread;
     if (best != kNoNode && bound <= highest) continue;
     best = at;
     highest = bound;
   }
   if (triedCount == moves.size() || nodeCount_ == kNodes) return best;
-  if (careOf(level_).replies) {
+  if (careOf(level_).reach != Reach::ownTurn) {
     const Move quick = chooseQuick(*game_, trial_.at(), rng_);
     if (!wasTried(placeOf(moves, quick))) return grow(parent, quick, seat);
   }
@@ -138,32 +168,50 @@ std::uint16_t Thinker::grow(std::uint16_t parent, Move move, Seat seat) {
 void Thinker::playOn() {
   void* const trial = trial_.at();
   Events unheard;
-  for (std::uint32_t moves = 0; !lookedFarEnough(moves); ++moves)
+  for (std::uint32_t moves = 0; !lookedFarEnough(moves); ++moves) {
     game_->apply(trial, chooseQuick(*game_, trial, rng_), unheard);
+    cost_ += game_->lookAhead.moveCost;
+  }
 }
 
+bool Thinker::judgesByPoints() const { return careOf(level_).reach == Reach::ownTurn || game_->appraise == nullptr; }
+
 bool Thinker::lookedFarEnough(std::uint32_t moves) const {
-  const Seat seat = game_->toMove(trial_.at());
-  if (seat == kNobody) return true;
-  const bool careful = careOf(level_).replies;
+  if (game_->toMove(trial_.at()) == kNobody) return true;
   // Alone at the table nobody's lead tells how the game stands: without the game's own judgement it is played to its end.
-  if (alone_ && !(careful && game_->appraise != nullptr)) return moves >= game_->bounds.movesAGame;
-  if (!careful) return true;
+  if (alone_ && judgesByPoints()) return moves >= game_->bounds.movesAGame;
+  const Reach reach = careOf(level_).reach;
+  if (reach == Reach::ownTurn) return true;
   const std::uint32_t enough = game_->lookAhead.moves;
-  if (moves < enough) return false;
-  return game_->atRest == nullptr || moves >= 2 * enough || game_->atRest(trial_.at());
+  if (game_->atRest == nullptr) return moves >= enough;
+  if (moves >= enough + kMostToRest) return true;
+  return moves >= (reach == Reach::far ? enough : kAMoveOrTwo) && game_->atRest(trial_.at());
 }
 
 void Thinker::learn(const Path& path) {
-  const Worth worth(*game_, trial_.at(), !careOf(level_).replies);
+  const Worth worth(*game_, trial_.at(), judgesByPoints());
   if (worth.score(me_) < least_) least_ = worth.score(me_);
   if (worth.score(me_) > most_) most_ = worth.score(me_);
+  measureSpread(alone_ ? worthAlone(worth) : worth.to(me_));
   for (std::size_t i = 1; i < path.length; ++i) {
     Node& node = node_[path.at[i]];
     ++node.visits;
     node.sum += alone_ ? worthAlone(worth) : worth.to(node.seat);
   }
-  chances_[placeOf(moves_, node_[path.at[1]].move)] += worth.chance(me_);
+  // Where there is no choice the tree begins with a later decision.
+  const std::size_t chosen = moves_.size() == 1 ? 0 : placeOf(moves_, node_[path.at[1]].move);
+  chances_[chosen] += worth.chance(me_);
+}
+
+// How far what playouts are worth lies apart, the mean distance from their mean: doubt is as large as that, for a game that judges
+// by small steps as for one that judges by large ones.
+void Thinker::measureSpread(std::uint32_t worth) {
+  worthSum_ += worth;
+  const std::uint32_t mean = worthSum_ / (spent_ + 1);
+  distanceSum_ += worth < mean ? mean - worth : worth - mean;
+  if (spent_ < kFirstPlayouts) return;
+  const std::uint32_t spread = distanceSum_ / (spent_ + 1);
+  spread_ = spread < kLeastSpread ? kLeastSpread : spread;
 }
 
 // The chance, and for three tenths where the score lies between the worst and the best that were seen.

@@ -1,7 +1,8 @@
 // The computer opponent, its judgement for hints and for the look back at a game. Knows games through the contract alone and gets
 // the observed state, so it cannot peek. What it chooses is a function of what the seat sees, the level, the deal and the number
-// of the move, with a fixed number of playouts a level: the same on every machine, in whatever portions it thinks. No heap, no clock,
-// no floats; all of its memory is in the object.
+// of the move. How much it thinks is a level's number of playouts, fewer where the game says that they would cost more instructions
+// than a move may: never a time. So it is the same on every machine, in whatever portions it thinks. No heap, no clock, no floats;
+// all of its memory is in the object.
 //
 // It is an information set tree search (Cowling, Powley, Whitehouse, 2012), of one observer: each playout fills in what is hidden
 // anew, goes down the tree by what did well so far among the moves that are legal in that world, adds a node, plays on by
@@ -16,8 +17,9 @@
 
 namespace armada {
 
-enum class Level : std::uint8_t { easy, normal, hard };
-constexpr std::size_t kLevels = 3;
+// The opponents by strength; and who suggests a move or looks back at a game, who thinks as far as Hard and not as long.
+enum class Level : std::uint8_t { easy, normal, hard, adviser };
+constexpr std::size_t kLevels = 3;  // of opponents
 
 // A move with the chance to win after it, as far as was thought: 0 to 1000; a draw is half a win.
 struct Candidate {
@@ -31,9 +33,10 @@ class Thinker {
   // `seen` is observe(state, toMove(state)) of a game that is not over; it is copied. The deal's seed and the number of the move only
   // make this decision's own generator.
   void begin(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber);
-  // Spends about that many playouts; true when all that the level has are spent. A position with one legal move needs none.
+  // Spends about that many playouts; true when all that the level has are spent. A position with one legal move needs none; with
+  // hidden hands it is thought about all the same, or the time would tell the others what there was to choose from.
   bool think(std::uint32_t portion);
-  bool done() const { return spent_ >= budget_; }
+  bool done() const { return spent_ >= budget_ || cost_ >= mostCost_; }
   std::uint8_t percent() const;  // of the thinking, for a bar
   // The move to play; before any thinking the game's quick move.
   Move best() const;
@@ -67,7 +70,9 @@ class Thinker {
   std::uint16_t grow(std::uint16_t parent, Move move, Seat seat);
   void playOn();
   bool lookedFarEnough(std::uint32_t moves) const;
+  bool judgesByPoints() const;
   void learn(const Path& path);
+  void measureSpread(std::uint32_t worth);
   std::uint32_t worthAlone(const Worth& worth) const;
   const Node* rootChild(Move move) const;
   bool better(Move challenger, Move champion) const;
@@ -77,9 +82,11 @@ class Thinker {
   Level level_ = Level::easy;
   Rng rng_{};
   Move quick_ = kNoMove;
-  std::uint32_t budget_ = 0, spent_ = 0;
+  std::uint32_t budget_ = 0, spent_ = 0;   // playouts
+  std::uint32_t mostCost_ = 0, cost_ = 0;  // instructions, as the game says
   MoveList moves_{};
-  std::uint32_t chances_[kMaxLegalMoves] = {};  // to win, summed over a root move's visits
+  std::uint32_t chances_[kMaxLegalMoves] = {};                 // to win, summed over a root move's visits
+  std::uint32_t worthSum_ = 0, distanceSum_ = 0, spread_ = 0;  // of all playouts
   bool alone_ = false;
   std::int16_t least_ = 0, most_ = 0;  // scores that playouts ended with, for who plays alone
   std::uint16_t nodeCount_ = 0;

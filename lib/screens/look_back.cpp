@@ -45,7 +45,7 @@ bool LookBack::work(const Session& session, Thinker& thinker, std::uint32_t port
   const Game& game = session.game();
   for (; portion > 0 && !done(); --portion) {
     if (better_ == kNoMove) {
-      if (!thinks_) thinker.begin(game, before_.at(), Level::normal, session.seed(), session.droppedMoves() + next_);
+      if (!thinks_) thinker.begin(game, before_.at(), Level::adviser, session.seed(), session.droppedMoves() + next_);
       thinks_ = true;
       if (thinker.think(1)) better_ = thinker.best();
     } else if (pairs_ < (fresh_ ? kFreshPairs : kPairs)) {

@@ -11,7 +11,7 @@ namespace armada {
 // clang-format off: an option a line
 const CommandOption kSeedOption       = {"--seed", "N", "which deal: 0 to 4294967295"};
 const CommandOption kGameOptionOption = {"--option", "KEY=CHOICE", "one of the game's options; see `armada list`", CommandOption::Times::often};
-const CommandOption kPlayerOption     = {"--player", "PLAYER[,PLAYER]", "who plays: easy, normal, hard, random, quick, rollout or rollout:BUDGET; two sit at the seats in turn"};
+const CommandOption kPlayerOption     = {"--player", "PLAYER[,PLAYER]", "who plays: easy, normal, hard, adviser, random, quick, rollout or rollout:BUDGET; two sit at the seats in turn"};
 const CommandOption kPositionOption   = {"--position", "FILE", "the position, if it is not on standard input"};
 const CommandOption kStartGameOption  = {"--game", "ID", "goes straight to this game"};
 const CommandOption kScaleOption      = {"--scale", "N", "enlarges it, 1 to 16 times"};

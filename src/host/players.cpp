@@ -6,10 +6,10 @@ namespace armada {
 
 namespace {
 
-constexpr const char* kLevelNames[kLevels] = {"easy", "normal", "hard"};
+constexpr const char* kLevelNames[] = {"easy", "normal", "hard", "adviser"};  // in the order of Level
 
 bool levelNamed(const std::string& name, Level& level) {
-  for (std::size_t i = 0; i < kLevels; ++i) {
+  for (std::size_t i = 0; i < sizeof kLevelNames / sizeof kLevelNames[0]; ++i) {
     if (name != kLevelNames[i]) continue;
     level = static_cast<Level>(i);
     return true;
@@ -35,7 +35,7 @@ HostPlayer::HostPlayer(const std::string& where, const std::string& name) : kind
     thinker_ = std::make_unique<Thinker>();
   } else {
     throw Refused{where, "no player is called `" + name +
-                             "`; there are: easy, normal, hard, random, quick, rollout, rollout:BUDGET"};
+                             "`; there are: easy, normal, hard, adviser, random, quick, rollout, rollout:BUDGET"};
   }
   if (colon == std::string::npos) return;
   std::int64_t budget = 0;

@@ -1,4 +1,5 @@
-// Computer players as the command line names them: random, quick, rollout, rollout:BUDGET, and the console's own easy, normal, hard.
+// Computer players as the command line names them: random, quick, rollout, rollout:BUDGET, and the console's own easy, normal, hard and adviser, who
+// gives hints.
 #pragma once
 
 #include <memory>

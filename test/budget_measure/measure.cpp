@@ -13,20 +13,13 @@
 #include "session/registry.h"
 #include "session/session.h"
 #include "support/alike_scripts.h"
+#include "support/instructions.h"
 
 using namespace armada;
+using armada_test::cycles;
+using armada_test::instructionsSince;
 
 namespace {
-
-// Under -icount shift=5 an instruction takes 32 ns and the core's counter goes up every 25 ns.
-std::uint32_t cycles() {
-  std::uint32_t count;
-  asm volatile("rsr.ccount %0" : "=a"(count)::"memory");
-  return count;
-}
-std::uint32_t instructionsSince(std::uint32_t start) {
-  return static_cast<std::uint32_t>(std::uint64_t{cycles() - start} * 25u / 32u);
-}
 
 void tell(const char* what, const char* of, unsigned long figure) { std::printf("%s %s\t%lu\n", what, of, figure); }
 

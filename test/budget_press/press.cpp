@@ -6,6 +6,7 @@
 
 #include "support/alike_scripts.h"
 #include "support/firmware_player.h"
+#include "support/instructions.h"
 
 using namespace armada;
 using namespace armada_test;
@@ -16,17 +17,10 @@ Bench bench;
 
 namespace {
 
-// Under -icount shift=5 an instruction takes 32 ns and the core's counter goes up every 25 ns.
-std::uint32_t cycles() {
-  std::uint32_t count;
-  asm volatile("rsr.ccount %0" : "=a"(count)::"memory");
-  return count;
-}
-
 std::uint32_t began = 0, worst = 0, worstMotion = 0;
 bool pressed = false, counting = false;
 
-std::uint32_t instructions() { return static_cast<std::uint32_t>(std::uint64_t{cycles() - began} * 25u / 32u); }
+std::uint32_t instructions() { return instructionsSince(began); }
 
 void passBegins() {
   pressed = false;

@@ -34,14 +34,14 @@ void test_judgements_are_fair_and_come_from_what_everybody_sees() {
   atEveryStop(kGames, [](const Stop& stop) { checkKept(judgementsAreFairAndOpen(positionAt(stop))); });
 }
 
-// A playout is cut where the game is at rest: that comes up within the moves that are given to it, or it would be cut anywhere.
+// A playout is cut where the game is at rest: that comes up soon enough, or it would be cut anywhere.
 void test_a_game_that_says_where_it_rests_does_so_often_enough() {
   std::uint32_t restless = 0;
   atEveryStop(kGames, [&](const Stop& stop) {
     if (stop.number == 0) restless = 0;
     if (stop.game.atRest == nullptr || stop.next == kNoMove) return;
     restless = stop.game.atRest(stop.state.at()) ? 0 : restless + 1;
-    CHECK(restless <= std::uint32_t{2} * stop.game.lookAhead.moves);
+    CHECK(restless <= kMostToRest);
   });
 }
 

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "players/players.h"
+#include "players/thinker.h"
 #include "rules/template_game/state.h"
 #include "rules/template_game/template_game.h"
 #include "session/registry.h"
@@ -18,10 +19,13 @@ void tearDown() {}
 
 namespace {
 
-enum class Kind { random, quick, rollout };
+enum class Kind { random, quick, rollout, easy, normal, hard, adviser };
+constexpr Kind kEveryKind[] = {Kind::random, Kind::quick, Kind::rollout, Kind::easy,
+                               Kind::normal, Kind::hard,  Kind::adviser};
 constexpr std::uint32_t kPlayouts = 60;
 
 Rollout rollout;
+Thinker thinker;
 StateBox state;
 StateBox seen;
 
@@ -31,8 +35,19 @@ Move choose(Kind kind, const Game& game, Rng& rng) {
     case Kind::random: return chooseRandom(game, seen.at(), rng);
     case Kind::quick: return chooseQuick(game, seen.at(), rng);
     case Kind::rollout: return chooseRollout(game, seen.at(), rng, kPlayouts, rollout);
+    case Kind::easy: return chooseByThinking(game, seen.at(), Level::easy, 7, rng.next(), thinker);
+    case Kind::normal: return chooseByThinking(game, seen.at(), Level::normal, 7, rng.next(), thinker);
+    case Kind::hard: return chooseByThinking(game, seen.at(), Level::hard, 7, rng.next(), thinker);
+    case Kind::adviser: return chooseByThinking(game, seen.at(), Level::adviser, 7, rng.next(), thinker);
   }
   return kNoMove;
+}
+
+// Whole games of those that cost little, some moves of the others.
+int mostMoves(const Game& game, Kind kind) {
+  if (kind == Kind::random || kind == Kind::quick) return game.bounds.movesAGame;
+  if (kind == Kind::hard || kind == Kind::adviser) return 2;
+  return 4 * kThorough;
 }
 
 bool isLegal(const Game& game, Move move) {
@@ -100,10 +115,10 @@ void test_every_player_plays_every_game_by_the_rules() {
   Events unheard;
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const Game& game = gameAt(i);
-    for (const Kind kind : {Kind::random, Kind::quick, Kind::rollout}) {
+    for (const Kind kind : kEveryKind) {
       Rng rng = Rng::seeded(8);
       game.deal(state.at(), standardOptions(game), 77);
-      const int most = kind == Kind::rollout ? 4 * kThorough : game.bounds.movesAGame;
+      const int most = mostMoves(game, kind);
       for (int n = 0; n < most && game.toMove(state.at()) != kNobody; ++n) {
         const Move move = choose(kind, game, rng);
         TEST_ASSERT_TRUE_MESSAGE(isLegal(game, move), game.id);

@@ -111,28 +111,55 @@ void test_what_is_hidden_changes_neither_move_nor_figures() {
   }
 }
 
-void test_one_legal_move_is_decided_at_once() {
+std::uint32_t playoutsOf(const Game& game, Level level) {
+  look(game);
+  thinker.begin(game, seen.at(), level, 1, 1);
+  std::uint32_t playouts = 0;
+  for (; !thinker.done(); ++playouts) thinker.think(1);
+  return playouts;
+}
+
+// Calls check(moves) in positions with one legal move, of some games of every registered one.
+template <class Check>
+void whereThereIsNoChoice(bool hiddenHands, Check check) {
+  Events unheard;
+  MoveList moves;
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const Game& game = gameAt(i);
+    if (game.hiddenHands != hiddenHands) continue;
     Rng rng = Rng::seeded(3);
-    Events unheard;
-    MoveList moves;
+    int checked = 0;
     for (Seed seed = 0; seed < 5; ++seed) {
       game.deal(state.at(), standardOptions(game), seed);
       while (legalMoves(game, moves) > 0) {
-        if (moves.size() == 1) {
-          look(game);
-          for (const Level level : kEveryLevel) {
-            thinker.begin(game, seen.at(), level, 1, 1);
-            TEST_ASSERT_TRUE(thinker.done());
-            TEST_ASSERT_EQUAL_UINT8(100, thinker.percent());
-            TEST_ASSERT_EQUAL_UINT32(moves[0], thinker.best());
-          }
-        }
+        if (moves.size() == 1 && ++checked <= 20) check(game, moves[0]);
         game.apply(state.at(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))], unheard);
       }
     }
   }
+}
+
+void test_one_legal_move_of_an_open_game_is_decided_at_once() {
+  whereThereIsNoChoice(false, [](const Game& game, Move only) {
+    for (const Level level : kEveryLevel) {
+      TEST_ASSERT_EQUAL_UINT32(0, playoutsOf(game, level));
+      TEST_ASSERT_EQUAL_UINT8(100, thinker.percent());
+      TEST_ASSERT_EQUAL_UINT32(only, thinker.best());
+    }
+  });
+}
+
+// Whether there was a choice at all may be hidden in the hand: the time must not tell.
+void test_with_hidden_hands_one_legal_move_takes_as_many_playouts_as_several() {
+  whereThereIsNoChoice(true, [](const Game& game, Move only) {
+    const std::uint32_t forced = playoutsOf(game, Level::normal);
+    TEST_ASSERT_EQUAL_UINT32(only, thinker.best());
+    const StateBox before = state;
+    playTo(game, 70, 2);
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(playoutsOf(game, Level::normal), forced, game.id);
+    TEST_ASSERT_GREATER_THAN_UINT32(0, forced);
+    state = before;
+  });
 }
 
 void test_candidates_are_legal_different_and_the_first_is_played() {
@@ -175,7 +202,8 @@ void runThinkerTests() {
   RUN_TEST(test_thinking_in_portions_decides_the_same);
   RUN_TEST(test_the_same_sight_deal_and_number_decide_the_same);
   RUN_TEST(test_what_is_hidden_changes_neither_move_nor_figures);
-  RUN_TEST(test_one_legal_move_is_decided_at_once);
+  RUN_TEST(test_one_legal_move_of_an_open_game_is_decided_at_once);
+  RUN_TEST(test_with_hidden_hands_one_legal_move_takes_as_many_playouts_as_several);
   RUN_TEST(test_candidates_are_legal_different_and_the_first_is_played);
   RUN_TEST(test_before_thinking_it_would_play_the_quick_move_and_the_bar_fills);
 }

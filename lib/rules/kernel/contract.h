@@ -89,8 +89,13 @@ struct Words {
 // ---- playing on in the mind -----------------------------------------------------------------------------------------
 // How far a computer plays on by quickMove behind what it searched, before it judges the position. A game whose turns are long says
 // more than the standard; a game without `appraise` that is played alone goes to its end whatever stands here.
+constexpr std::uint32_t kMostToRest = 64;
 struct LookAhead {
-  std::uint16_t moves = 14;  // so many, and on until `atRest` if the game has that, at most twice as many
+  std::uint16_t moves = 14;  // so many, and on until `atRest` if the game has that, at most kMostToRest more
+  // What that costs in instructions on the handheld, in the mean: the computers share out by it what they may spend on a move.
+  // `make budgets` measures their moves, and fails where a game costs more than it says.
+  std::uint32_t moveCost = 12000;   // a quickMove with its apply
+  std::uint32_t worldCost = 12000;  // determinize and appraise
 };
 
 // ---- the table ------------------------------------------------------------------------------------------------------
@@ -182,8 +187,8 @@ struct Game {
   // the whole state and what each seat observes of it give the same. The chances of all seats together are 1000, give or take 1 a
   // seat; alone at the table it is the chance to win at all. nullptr: the lead in points stands for it.
   // To write one, put into one number what decides the game (points, what is about to be scored, hands, tempo), take the
-  // difference to the best rival or to the mean of the rivals, and turn it into a chance by an S-shaped table, flat early in the game
-  // and steep near its end. Let quick players play a few thousand games, note positions and who won, and fit the weights to that;
+  // difference to the best rival or to the mean of the rivals, and turn it into a chance (kernel/chance.h), flat early in the
+  // game and steep near its end. Let quick players play a few thousand games, note positions and who won, and fit the weights to that;
   // `armada match` says whether the opponents got better by it.
   std::uint16_t (*appraise)(const void* state, Seat seat);
 

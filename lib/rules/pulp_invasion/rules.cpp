@@ -348,12 +348,9 @@ const Game kPulpInvasion = makeGame<pulp_invasion::State>({
     /*title*/ "Pulp Invasion",
     /*version*/ 1,
     /*listed*/ true,
-    /*hiddenHands*/ false,
-    pulp_invasion::kOptions,
-    /*optionCount*/ 1,
-    pulp_invasion::kSeatNames,
-    pulp_invasion::kQuestions,
-    kPulpInvasionBounds,
+    /*hiddenHands*/ false, pulp_invasion::kOptions,
+    /*optionCount*/ 1, pulp_invasion::kSeatNames, pulp_invasion::kQuestions, kPulpInvasionBounds,
+    /*lookAhead*/ {1, 4700, 6800},  // to the end of the round
 });
 
 }  // namespace armada

@@ -1,6 +1,7 @@
 // A sensible move of Stellar Siege at once: what each choice makes of the Siege Forces, and to which Planets the two hands
 // lead next. Reads sizes of the Enemy's hand and of the piles, never their cards. Whole numbers only, so that every machine
 // chooses the same.
+#include "rules/stellar_siege/prospects.h"
 #include "rules/stellar_siege/turn.h"
 
 namespace armada::stellar_siege {
@@ -8,17 +9,6 @@ namespace armada::stellar_siege {
 namespace {
 
 // ---- what a lead is worth -------------------------------------------------------------------------------------------
-constexpr int kFarthest = 5;  // a lead beyond it changes nothing any more
-// Chance in hundredths to hold a Planet with this lead (0 .. kFarthest; a deficit mirrors it), by how near the end is.
-struct Prospects {
-  std::uint8_t cards;  // holds while the shorter of the two hands with its pile has at most that many
-  std::uint8_t hold[kFarthest + 2];
-};
-constexpr Prospects kProspects[] = {
-    {1, {50, 100, 100, 100, 100, 100, 100}}, {4, {50, 83, 93, 96, 100, 100, 100}}, {9, {50, 74, 89, 95, 99, 100, 100}},
-    {16, {50, 70, 82, 93, 96, 98, 99}},      {255, {50, 69, 78, 84, 91, 94, 96}},
-};
-
 // What it is worth to come by a Planet with its effect free to use, beside the Alien that is put there. These figures and
 // the next ones were found by letting quick players play each other.
 constexpr std::int8_t kAppeal[kEffects + 1] = {
@@ -50,27 +40,17 @@ struct Hands {
 struct Outlook {
   const State& seen;
   Seat me;
-  const std::uint8_t* hold;
+  Prospects prospects;
   ForceValues forces;
   std::int8_t lead[kPlanets];
 
   explicit Outlook(const State& state)
-      : seen(state), me(toMove(state)), hold(nullptr), forces(forceValues(state)), lead{} {
+      : seen(state), me(toMove(state)), prospects(state), forces(forceValues(state)), lead{} {
     for (std::size_t p = 0; p < kPlanets; ++p)
       lead[p] = static_cast<std::int8_t>(forces.at[me][p] - forces.at[otherSeat(me)][p]);
-    const std::size_t cards[kSeatCount] = {state.hand[0].total + state.pile[0].size(),
-                                           state.hand[1].total + state.pile[1].size()};
-    const std::size_t left = cards[0] < cards[1] ? cards[0] : cards[1];
-    const Prospects* prospects = kProspects;
-    while (left > prospects->cards) ++prospects;
-    hold = prospects->hold;
   }
 
-  int chance(int by) const {
-    const int size = by < 0 ? -by : by;
-    const int held = hold[size > kFarthest ? kFarthest + 1 : size];
-    return by < 0 ? 100 - held : held;
-  }
+  int chance(int by) const { return prospects.toHold(by); }
   // What one more Alien of mine, or of the Enemy, is worth to its owner there.
   int gain(std::size_t planet) const { return chance(lead[planet] + 1) - chance(lead[planet]); }
   int loss(std::size_t planet) const { return chance(lead[planet]) - chance(lead[planet] - 1); }

@@ -301,6 +301,7 @@ const Game kStellarSiege = makeGame<stellar_siege::State>({
     stellar_siege::kSeatNames,
     /*questionCount*/ 1,
     kStellarSiegeBounds,
+    /*lookAhead*/ {14, 1800, 6800},
 });
 
 }  // namespace armada

@@ -40,7 +40,7 @@ void HintScreen::ask() {
   why_ = false;
   const Session& session = console_.session();
   const PlayScreen& play = console_.screens.play;
-  const Thinking::Question question{Thinking::Asker::hint, Level::normal, session.changes(), session.moveNumber()};
+  const Thinking::Question question{Thinking::Asker::hint, Level::adviser, session.changes(), session.moveNumber()};
   Thinking& head = console_.thinking();
   if (!head.isAt(question)) head.begin(question, session.game(), play.seen(), session.seed());
   console_.open(*this);
