@@ -31,7 +31,7 @@ constexpr Care kCare[kLevels + 1] = {
     {24, kNormalCost, Reach::ownTurn},
     {40, kNormalCost, Reach::rest},
     {1200, kHardCost, Reach::far},
-    {240, kAdviserCost, Reach::far},
+    {80, kAdviserCost, Reach::far},
 };
 
 const Care& careOf(Level level) { return kCare[static_cast<std::size_t>(level)]; }

@@ -64,9 +64,11 @@ void playCounted(const Game& game, Seed seed, Costs& costs) {
     const Move move = chooseQuick(game, seen.at(), rng);
     countParts(game, rng, costs);
     if (legal.size() > 1) {
-      if (++decisions % kNormalEvery == 0) keepWorst(costs.normal, thinkCounted(game, Level::normal, seed, number));
-      if (decisions % kHardEvery == kHardEvery / 2)
-        keepWorst(costs.hard, thinkCounted(game, Level::hard, seed, number));
+      if (decisions++ % kEvery == 0)
+        for (const Level level : {Level::normal, Level::adviser})
+          keepWorst(costs.worst[static_cast<std::size_t>(level)], thinkCounted(game, level, seed, number));
+      if (decisions == kEvery)
+        keepWorst(costs.worst[static_cast<std::size_t>(Level::hard)], thinkCounted(game, Level::hard, seed, number));
     }
     game.apply(state.at(), move, unheard);
   }
