@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "rules/rayguns/rayguns.h"
+#include "screens/rayguns/choices.h"
 #include "screens/rayguns/maps.h"
 #include "screens/rayguns/ui.h"
 #include "screens/rayguns/view.h"

@@ -371,7 +371,9 @@ Seat tapeOwner(const State& state);
 Seat princessOwner(const State& state);
 
 // The seat that is nth in order from the First Player, and whose Phase it is now.
-inline Seat seatInOrder(const State& s, unsigned nth) { return static_cast<Seat>((s.first + nth) % s.players); }
+inline Seat seatInOrder(const State& s, unsigned nth) {
+  return s.players == 0 ? kNobody : static_cast<Seat>((s.first + nth) % s.players);
+}
 Seat activeSeat(const State& state);
 
 // The question that is asked now: the last task of the agenda, or none: then the phase is the question.

@@ -132,7 +132,7 @@ void playCrew(Play& play, Move move);
 bool endCrew(Play& play);  // false: something explodes first
 void listFound(const State& state, const Task& task, MoveList& moves);
 void playFound(Play& play, Move move);
-Spaces reachOf(const State& state, unsigned figure, unsigned steps);  // where it may go
+Spaces reachOf(const State& state, unsigned id, unsigned steps);  // where it may go
 
 void shootFigure(Play& play, unsigned shooter, unsigned victim);
 void shootGun(Play& play, unsigned shooter, unsigned port);
@@ -148,6 +148,6 @@ void clearPlaces(State& state);  // where nobody plays
 
 // ---- rules.cpp -----------------------------------------------------------------------------------------------------------
 void listTask(const State& state, const Task& task, MoveList& moves);
-void playTask(Play& play, const Task& task, Move move);
+void playTask(Play& play, const Task& asked, Move move);
 
 }  // namespace armada::rayguns

@@ -1,4 +1,5 @@
 // The hand of Rayguns and Rocketships: three slots above, the cards below, and where the program would lead.
+#include "screens/rayguns/choices.h"
 #include "screens/rayguns/maps.h"
 #include "screens/rayguns/view.h"
 

@@ -1,4 +1,5 @@
 // What is drawn of Rayguns and Rocketships: the star map or a rocketship, what may be chosen there, and the words.
+#include "screens/rayguns/choices.h"
 #include "screens/rayguns/maps.h"
 #include "screens/rayguns/view.h"
 
@@ -326,9 +327,10 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
   const int first = scrolledTo(0, choice_, kSeen, count);
   drawPanel(canvas, {10, 26, 150, 8 + kPitch * (count < kSeen ? count : kSeen)}, kInk, kSteel);
   for (int i = 0; i < kSeen && first + i < count; ++i) {
+    const int at = first + i;
     Words words{};
-    describe(s, play.legal[static_cast<std::size_t>(first + i)], words);
-    drawRow(canvas, {13, 30 + kPitch * i, 144, kPitch - 1}, words.brief.c_str(), {"", false}, first + i == choice_);
+    describe(s, play.legal[static_cast<std::size_t>(at)], words);
+    drawRow(canvas, {13, 30 + kPitch * i, 144, kPitch - 1}, words.brief.c_str(), {"", false}, at == choice_);
   }
   if (count > kSeen) drawScrollBar(canvas, {162, 30, 4, kPitch * kSeen}, first, kSeen, count);
   const Move move = chosen(play);

@@ -1,6 +1,7 @@
 // Keys, header and foot of Rayguns and Rocketships. What is drawn is in scene.cpp.
 #include "screens/rayguns/view.h"
 
+#include "screens/rayguns/choices.h"
 #include "screens/rayguns/maps.h"
 
 namespace armada::rayguns {

@@ -5,7 +5,6 @@
 #pragma once
 
 #include "rules/rayguns/state.h"
-#include "screens/rayguns/choices.h"
 #include "screens/view.h"
 
 namespace armada::rayguns {
