@@ -6,7 +6,6 @@ namespace armada {
 extern const Notation kNullNotation;
 extern const Notation kPewPewNotation;
 extern const Notation kPulpInvasionNotation;
-extern const Notation kRaygunsNotation;
 extern const Notation kStellarScrambleNotation;
 extern const Notation kStellarSiegeNotation;
 extern const Notation kTemplateNotation;
@@ -14,7 +13,7 @@ extern const Notation kTemplateNotation;
 namespace {
 
 const Notation* const kNotations[] = {
-    &kPewPewNotation,       &kPulpInvasionNotation, &kRaygunsNotation, &kStellarScrambleNotation,
+    &kPewPewNotation,       &kPulpInvasionNotation, &kStellarScrambleNotation,
     &kStellarSiegeNotation, &kTemplateNotation,     &kNullNotation,
 };
 

@@ -3,7 +3,6 @@
 
 #include "screens/pew_pew/ui.h"
 #include "screens/pulp_invasion/ui.h"
-#include "screens/rayguns/ui.h"
 #include "screens/stellar_scramble/ui.h"
 #include "screens/stellar_siege/ui.h"
 #include "screens/template_game/ui.h"
@@ -15,7 +14,7 @@ namespace armada {
 namespace {
 
 const GameUi* const kUis[] = {
-    &kPewPewUi,   &kStellarSiegeUi, &kPulpInvasionUi, &kStellarScrambleUi, &kRaygunsUi,
+    &kPewPewUi,   &kStellarSiegeUi, &kPulpInvasionUi, &kStellarScrambleUi,
 #if ARMADA_TEMPLATE_GAME
     &kTemplateUi,
 #endif

@@ -4,7 +4,6 @@
 
 #include "screens/pew_pew/view.h"
 #include "screens/pulp_invasion/view.h"
-#include "screens/rayguns/view.h"
 #include "screens/stellar_scramble/view.h"
 #include "screens/stellar_siege/view.h"
 #include "screens/template_game/view.h"
@@ -17,7 +16,6 @@ struct Views {
   stellar_siege::SiegeView stellarSiege;
   pulp_invasion::PulpView pulpInvasion;
   stellar_scramble::ScrambleView stellarScramble;
-  rayguns::RaygunsView rayguns;
 };
 
 struct ViewsWithTemplate : Views {
