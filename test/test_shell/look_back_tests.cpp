@@ -196,7 +196,11 @@ void test_the_words_of_a_turning_point_fit_whole() {
 }
 
 void test_a_plays_on_from_a_turning_point_and_undo_restores_the_end() {
-  seePoints(kTemplateGame, 2);
+  // The first of these games that has a turning point, whoever judges them.
+  for (Seed seed = 1; seed <= 12; ++seed) {
+    seePoints(kTemplateGame, seed);
+    if (points().judged().count() > 0) break;
+  }
   TEST_ASSERT_GREATER_THAN_size_t(0, points().judged().count());
   const Session& session = console().session();
   const std::size_t moves = session.moveCount(), number = points().judged().at(0).number;
