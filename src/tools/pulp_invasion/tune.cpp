@@ -1,6 +1,6 @@
 // Measures Pulp Invasion's cards by simulation, for the targets in docs/rules/pulp-invasion.md: who wins how often, how long
-// a game is, and whether a Captain stands out. Host only; the games are shared out among the processor's cores, and the
-// figures do not depend on how many there are.
+// a game is, whether a Captain stands out, what each die is worth and whether each of its faces is used. Host only; the games
+// are shared out among the processor's cores, and the figures do not depend on how many there are.
 //
 //   tune_pulp_invasion play PLAYER GAMES FIRST-SEED DIFFICULTY [OPTIONS]
 //       PLAYER      careful   60 rollouts a decision, played on by quickMove
@@ -16,144 +16,29 @@
 //                   --threads N     instead of one a core
 //                   --maxima N      adds N to every maximum of every Captain
 //                   --strength N    adds N to the Strength of every Guardforce
+//   tune_pulp_invasion dice PLAYER DEALS FIRST-SEED DIFFICULTY [OPTIONS]
+//       plays every deal with each of the 15 pairs of dice, whatever the Captain offers: how often the games with a die are won
+//       (the die's worth), and in which share of the rounds in which a face shows and could be used it is used
 //   tune_pulp_invasion fit PLAYER GAMES FIRST-SEED
 //       plays on every difficulty, fits the careful player's judgement to how the games ended, prints it
-//   tune_pulp_invasion worth GAMES FIRST-SEED DIFFICULTY STEPS
+//   tune_pulp_invasion worth DEALS FIRST-SEED DIFFICULTY STEPS
 //       changes one number of what quickMove holds things to be worth after the other, keeps what wins more games,
 //       prints what it keeps
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <mutex>
-#include <thread>
 #include <vector>
 
-#include "players/players.h"
-#include "rules/pulp_invasion/pulp_invasion.h"
 #include "rules/pulp_invasion/quick_worth.h"
-#include "rules/pulp_invasion/state.h"
-#include "tools/pulp_invasion/careful_player.h"
+#include "tools/pulp_invasion/games.h"
 
 using namespace armada;
 using namespace armada::pulp_invasion;
 
 namespace {
-
-enum class Player : std::uint8_t { careful, engage, evade, diceless, quick, random };
-constexpr const char* kPlayerName[] = {"careful", "engage", "evade", "diceless", "quick", "random"};
-constexpr const char* kDifficultyName[] = {"basic", "normal", "advanced"};
-
-struct Task {
-  Player player = Player::careful;
-  int games = 0;
-  Seed firstSeed = 0;
-  Difficulty difficulty = Difficulty::basic;
-  Care care;
-  unsigned threads = std::max(1u, std::thread::hardware_concurrency());
-};
-
-// How a game ended.
-struct Ended {
-  std::uint8_t captain, won, round, found, understood, movesBy4;
-  LostBy lostBy;
-};
-
-// ---- one game -------------------------------------------------------------------------------------------------------
-bool couldPay(const State& state) {
-  const Ability icon = engageIcon(state, state.current).icon();
-  const int price = priceNow(state);
-  int sum = state.ability[at(icon)];
-  for (int which = 0; which < 2; ++which) sum += state.ability[at(otherAbility(icon, which))] / 2;
-  return sum >= price;
-}
-
-bool isLegal(const State& seen, Move move) {
-  MoveList moves;
-  moves.clear();
-  legalMoves(seen, moves);
-  return moves.contains(move);
-}
-
-Move choose(const Task& task, const State& state, Rng& rng, CarefulPlayer& careful) {
-  const Game& game = kPulpInvasion;
-  const State seen = observe(state, 0);
-  switch (task.player) {
-    case Player::random: return chooseRandom(game, &seen, rng);
-    case Player::quick: return quickMove(seen);
-    case Player::engage:
-      if (seen.phase == Phase::question && couldPay(seen) && isLegal(seen, moveOf(Verb::engage)))
-        return moveOf(Verb::engage);
-      return careful.choose(seen, rng, task.care);
-    case Player::evade:
-      if (seen.phase == Phase::question && isLegal(seen, moveOf(Verb::evade))) return moveOf(Verb::evade);
-      return careful.choose(seen, rng, task.care);
-    case Player::diceless: {
-      State without = seen;
-      without.dieUsed = 1;  // as if one had been used in this round
-      return careful.choose(without, rng, task.care);
-    }
-    default: return careful.choose(seen, rng, task.care);
-  }
-}
-
-// A position between two rounds, and how its game ended.
-struct Lesson {
-  Traits traits;
-  bool won;
-};
-
-Ended playGame(const Task& task, Seed seed, CarefulPlayer& careful, std::vector<Lesson>* lessons = nullptr) {
-  Options options{};
-  options.choice[0] = static_cast<std::uint8_t>(task.difficulty);
-  State state;
-  deal(state, options, seed);
-  Rng rng = Rng::seeded(~seed);
-  Events nobody;
-  int moves = 0;
-  const std::size_t from = lessons != nullptr ? lessons->size() : 0;
-  for (; toMove(state) != kNobody; ++moves) {
-    if (lessons != nullptr && state.phase == Phase::planet) lessons->push_back({traitsOf(observe(state, 0)), false});
-    if (!apply(state, choose(task, state, rng, careful), nobody)) {
-      std::fprintf(stderr, "seed %lu: an illegal move was chosen in phase %d\n", static_cast<unsigned long>(seed),
-                   static_cast<int>(state.phase));
-      std::exit(1);
-    }
-  }
-  Ended ended{};
-  ended.captain = state.captain;
-  ended.won = status(state).outcome == Outcome::won ? 1 : 0;
-  if (lessons != nullptr)
-    for (std::size_t i = from; i < lessons->size(); ++i) (*lessons)[i].won = ended.won != 0;
-  ended.round = state.round;
-  ended.found = static_cast<std::uint8_t>(state.found.size());
-  for (const Found& found : state.found)
-    ended.understood = static_cast<std::uint8_t>(ended.understood + understood(found));
-  ended.movesBy4 = static_cast<std::uint8_t>(moves / 4);
-  ended.lostBy = state.lostBy;
-  return ended;
-}
-
-std::vector<Ended> playAll(const Task& task, std::vector<Lesson>* lessons = nullptr) {
-  std::vector<Ended> games(static_cast<std::size_t>(task.games));
-  std::atomic<std::size_t> next{0};
-  std::mutex guard;
-  const auto work = [&] {
-    CarefulPlayer careful;
-    std::vector<Lesson> learnt;
-    for (std::size_t i = next++; i < games.size(); i = next++)
-      games[i] = playGame(task, task.firstSeed + static_cast<Seed>(i), careful, lessons != nullptr ? &learnt : nullptr);
-    const std::lock_guard<std::mutex> lock(guard);
-    if (lessons != nullptr) lessons->insert(lessons->end(), learnt.begin(), learnt.end());
-  };
-  std::vector<std::thread> threads;
-  for (unsigned i = 0; i < task.threads; ++i) threads.emplace_back(work);
-  for (std::thread& thread : threads) thread.join();
-  return games;
-}
 
 // ---- figures --------------------------------------------------------------------------------------------------------
 double percent(double part, double of) { return of > 0 ? 100 * part / of : 0; }
@@ -209,6 +94,51 @@ void play(const Task& task) {
   printGames(task, games, std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
 }
 
+// ---- dice -----------------------------------------------------------------------------------------------------------
+// The 15 games of a deal are alike, so the interval comes from the deals, not from the games.
+void printWorthOfDie(const std::vector<Ended>& games, Die die) {
+  const std::size_t deals = games.size() / kPairs;
+  double sum = 0, squares = 0;
+  for (std::size_t deal = 0; deal < deals; ++deal) {
+    double won = 0;
+    for (std::size_t pair = 0; pair < kPairs; ++pair)
+      if (pairOf(pair).has(die)) won += games[deal * kPairs + pair].won;
+    won /= kDice - 1;
+    sum += won;
+    squares += won * won;
+  }
+  const double count = static_cast<double>(deals), mean = sum / count;
+  std::printf("  %-24s %5.1f %% +-%.1f", kDieCard[at(die)].name, 100 * mean,
+              196 * std::sqrt((squares / count - mean * mean) / count));
+}
+
+void printUseOfFaces(const FaceUse& faces, Die die) {
+  std::printf("   used:");
+  for (std::size_t face = 0; face < 6; ++face)
+    std::printf(" %4.1f", percent(faces.used[at(die)][face], faces.shown[at(die)][face]));
+  std::printf("   of rounds:");
+  for (std::size_t face = 0; face < 6; ++face) std::printf(" %u", static_cast<unsigned>(faces.shown[at(die)][face]));
+  std::printf("\n");
+}
+
+void measureDice(Task task) {
+  task.forcedPairs = true;
+  FaceUse faces{};
+  const std::vector<Ended> games = playAll(task, {nullptr, &faces});
+  double won = 0;
+  for (const Ended& game : games) won += game.won;
+  std::printf("%s on %s, %d deals from seed %lu, each with all %zu pairs of dice: won %.1f %%\n",
+              kPlayerName[static_cast<std::size_t>(task.player)],
+              kDifficultyName[static_cast<std::size_t>(task.difficulty)], task.games,
+              static_cast<unsigned long>(task.firstSeed), kPairs, percent(won, static_cast<double>(games.size())));
+  std::printf("  each die: games won with it; each face from 1 to 6: used in %% of the rounds in which it shows\n");
+  for (std::size_t die = 0; die < kDice; ++die) {
+    printWorthOfDie(games, static_cast<Die>(die));
+    printUseOfFaces(faces, static_cast<Die>(die));
+  }
+  std::fflush(stdout);
+}
+
 // ---- worth ----------------------------------------------------------------------------------------------------------
 constexpr std::size_t kWorthNumbers = sizeof(QuickWorth) / sizeof(int);
 int& worthNumber(std::size_t i) { return reinterpret_cast<int*>(&kWorth)[i]; }
@@ -217,7 +147,7 @@ int& worthNumber(std::size_t i) { return reinterpret_cast<int*>(&kWorth)[i]; }
 double merit(const Task& task) {
   double sum = 0;
   for (const Ended& game : playAll(task)) sum += game.won + 0.02 * game.found;
-  return sum / task.games;
+  return sum / (task.games * static_cast<double>(kPairs));
 }
 
 void printWorth() {
@@ -292,14 +222,18 @@ double surprise(const std::vector<Lesson>& lessons) {
 // Plays games on every difficulty, fits the judgement to how they ended, prints it.
 void fitJudgement(Task task) {
   std::vector<Lesson> lessons;
+  task.forcedPairs = true;
   for (int i = 0; i < 3; ++i) {
     task.difficulty = static_cast<Difficulty>(i);
-    const std::vector<Ended> games = playAll(task, &lessons);
+    const std::vector<Ended> games = playAll(task, {&lessons, nullptr});
     printGames(task, games, 0);
   }
   fit(lessons);
   std::printf("%zu positions, surprise %.4f\n", lessons.size(), surprise(lessons));
-  for (std::size_t i = 0; i < kTraits; ++i) std::printf("%.3f%s", kJudgement.weight[i], i % 10 == 9 ? ",\n" : ", ");
+  for (std::size_t i = 0; i < kTraits; ++i) {
+    const bool ends = i + 1 == kDieTraits || (i >= kDieTraits && (i - kDieTraits) % 6 == 5);
+    std::printf("%.3f,%s", kJudgement.weight[i], ends ? "\n" : " ");
+  }
 }
 
 // ---- command line ---------------------------------------------------------------------------------------------------
@@ -307,8 +241,9 @@ int usage() {
   std::fputs(
       "tune_pulp_invasion play careful|engage|evade|diceless|quick|random GAMES FIRST-SEED basic|normal|advanced|all\n"
       "                   [--playouts N] [--rounds N] [--doubt N] [--threads N] [--maxima N] [--strength N]\n"
+      "tune_pulp_invasion dice PLAYER DEALS FIRST-SEED basic|normal|advanced|all [OPTIONS as with play]\n"
       "tune_pulp_invasion fit careful|engage|quick|random GAMES FIRST-SEED\n"
-      "tune_pulp_invasion worth GAMES FIRST-SEED basic|normal|advanced STEPS\n",
+      "tune_pulp_invasion worth DEALS FIRST-SEED basic|normal|advanced STEPS\n",
       stderr);
   return 2;
 }
@@ -353,6 +288,7 @@ int main(int count, char** words) {
     const int difficulty = indexOf(words[4], kDifficultyName);
     if (difficulty < 0) return usage();
     task.player = Player::quick;
+    task.forcedPairs = true;
     task.games = std::atoi(words[2]);
     task.firstSeed = static_cast<Seed>(std::strtoul(words[3], nullptr, 0));
     task.difficulty = static_cast<Difficulty>(difficulty);
@@ -368,7 +304,8 @@ int main(int count, char** words) {
     fitJudgement(task);
     return 0;
   }
-  if (count < 6 || std::strcmp(words[1], "play") != 0) return usage();
+  const bool dice = count > 1 && std::strcmp(words[1], "dice") == 0;
+  if (count < 6 || (!dice && std::strcmp(words[1], "play") != 0)) return usage();
   const int player = indexOf(words[2], kPlayerName);
   const int difficulty = indexOf(words[5], kDifficultyName);
   const bool all = std::strcmp(words[5], "all") == 0;
@@ -381,7 +318,7 @@ int main(int count, char** words) {
   for (int i = 0; i < 3; ++i) {
     if (!all && i != difficulty) continue;
     task.difficulty = static_cast<Difficulty>(i);
-    play(task);
+    dice ? measureDice(task) : play(task);
   }
   return 0;
 }
