@@ -108,7 +108,7 @@ def listed():
         words = line.split("#")[0].split()
         if words:
             suites[words[0]] = words[1:]
-    return {s: w for s, w in suites.items() if "/" not in s}, sorted(s for s in suites if "/" in s)
+    return {s: w for s, w in suites.items() if "/" not in s}, [s for s in suites if "/" in s]
 
 
 def possible_ways(suite):

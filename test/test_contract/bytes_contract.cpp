@@ -100,7 +100,9 @@ void test_flipped_bits_are_refused_or_are_another_whole_state() {
     if (!worthACloseLook(stop) || (kThorough == 1 && stop.number > 2 && stop.next != kNoMove)) return;
     StateBox state;
     encodeTo(stop.game, stop.state, bytes);
-    for (std::size_t bit = 0; bit < bytes.count * 8; ++bit) {
+    // Every bit on the PC; on an emulated processor one of each byte, another one at each stop.
+    const std::size_t step = kThorough > 1 ? 1 : 9;
+    for (std::size_t bit = kThorough > 1 ? 0 : stop.number % 8; bit < bytes.count * 8; bit += step) {
       bytes.bytes[bit / 8] = static_cast<std::uint8_t>(bytes.bytes[bit / 8] ^ (1u << bit % 8));
       if (decodeFrom(stop.game, bytes.bytes, bytes.count, state))
         checkWhole(stop.game, bytes, state);

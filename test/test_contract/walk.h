@@ -66,7 +66,7 @@ void atEveryStop(int games, Look look) {
 
 // The first ten positions, those at powers of two, and the last one.
 inline bool worthACloseLook(const Stop& stop) {
-  return stop.number < 10 || (stop.number & (stop.number - 1)) == 0 || stop.next == kNoMove;
+  return stop.number < 5 || (stop.number & (stop.number - 1)) == 0 || stop.next == kNoMove;
 }
 
 // The stop as the promises want it, with chance of its own.
