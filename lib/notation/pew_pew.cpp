@@ -16,7 +16,11 @@ extern const Notation kPewPewNotation;
 namespace pew_pew {
 namespace {
 
-Options options(const State&) { return standardOptions(kPewPew); }
+Options options(const State& s) {
+  Options options = standardOptions(kPewPew);
+  options.choice[0] = static_cast<std::uint8_t>(s.difficulty);
+  return options;
+}
 
 std::string cardNote(std::uint8_t card) {
   std::string note;
@@ -37,8 +41,9 @@ std::string note(const State& s, std::string_view key, std::size_t nth) {
 // ---- what was left out ---------------------------------------------------------------------------------------------
 constexpr std::uint8_t kOpen = kNowhere;  // a card in play that finish() fills
 
-void begin(State& s, const Options&, Seed seed) {
+void begin(State& s, const Options& options, Seed seed) {
   s = State{};
+  s.difficulty = static_cast<Difficulty>(options.choice[0]);
   s.rng = Rng::seeded(seed);
   for (std::uint8_t& card : s.cards) card = kOpen;
   s.shipSpace = kCentre;
@@ -98,7 +103,7 @@ void finish(State& s, const Given& given) {
     s.countedSets = openSets(s);
   }
   if (!given.has("actions"))
-    s.actionPoints = s.countedPoints = countedPoints(s.cards[0], s.countedSets, s.countedHearts);
+    s.actionPoints = s.countedPoints = countedPoints(hullOf(s.difficulty), s.cards[0], s.countedSets, s.countedHearts);
 }
 
 constexpr const char* kOrder =

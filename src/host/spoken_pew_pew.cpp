@@ -87,11 +87,13 @@ std::string look(const void* seen, Seat, const std::string& name) {
     return "S you, the first letter of an alien, ! a missile, ' a Pew! (\" several), * your mine, + the heart, > "
            "chevrons.\n";
   if (name == "hull") {
+    const Hull& hull = hullOf(s.difficulty);
     std::string words = "What your hull adds to your action points:";
     for (int hearts = kFullHearts; hearts > 0; --hearts)
       words += (hearts == kFullHearts ? " " : ", ") + counted(hearts, "heart", "hearts") + ' ' +
-               std::to_string(kHullModifier[hearts]);
-    return words + ". You have " + counted(s.hearts, "heart", "hearts") + ".\n";
+               std::to_string(hull.modifier[hearts]);
+    return words + ". You always get at least " + std::to_string(hull.least) + ". You have " +
+           counted(s.hearts, "heart", "hearts") + ".\n";
   }
   for (const AlienShip& alien : kAlienShip) {
     if (inSmallLetters(alien.name) != name) continue;

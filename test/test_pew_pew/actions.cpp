@@ -21,16 +21,18 @@ SetOfCard aSetOutsideTheCentre() {
 }
 
 void test_action_points_are_the_uncovered_chevrons_and_the_hull() {
-  for (std::uint8_t card = 0; card < kScreenCards; ++card)
-    for (std::uint8_t hearts = 1; hearts <= kFullHearts; ++hearts) {
-      Table t;
-      t.card(2, card).ship(kCentre, hearts).play(kEndTurn);  // the second card is the closest one now
-      int expected = kHullModifier[hearts];
-      for (std::size_t i = 0; i < kScreenCard[card].sets; ++i)
-        if (kScreenCard[card].set[i].space != kCentre) expected += kScreenCard[card].set[i].chevrons;
-      TEST_ASSERT_EQUAL(expected > 0 ? expected : 0, t.state.actionPoints);
-      TEST_ASSERT_EQUAL(t.state.actionPoints, t.event(EventKind::pointsCounted).value);
-    }
+  for (const Difficulty level : kLevels)
+    for (std::uint8_t card = 0; card < kScreenCards; ++card)
+      for (std::uint8_t hearts = 1; hearts <= kFullHearts; ++hearts) {
+        Table t;
+        t.difficulty(level).card(2, card).ship(kCentre, hearts).play(kEndTurn);  // the second card is the closest one now
+        int expected = hullOf(level).modifier[hearts];
+        for (std::size_t i = 0; i < kScreenCard[card].sets; ++i)
+          if (kScreenCard[card].set[i].space != kCentre) expected += kScreenCard[card].set[i].chevrons;
+        const int least = hullOf(level).least;
+        TEST_ASSERT_EQUAL(expected > least ? expected : least, t.state.actionPoints);
+        TEST_ASSERT_EQUAL(t.state.actionPoints, t.event(EventKind::pointsCounted).value);
+      }
 }
 
 void test_the_ship_covers_a_set() {
@@ -62,12 +64,15 @@ void test_a_piece_on_another_card_covers_nothing() {
   TEST_ASSERT_TRUE((openSets(t.state) & (1u << it.set)) != 0);
 }
 
-void test_action_points_are_never_below_0() {
-  for (std::uint8_t card = 0; card < kScreenCards; ++card)
-    for (std::uint8_t hearts = 1; hearts <= kFullHearts; ++hearts) {
-      const int hull = kHullModifier[hearts];
-      TEST_ASSERT_EQUAL(hull > 0 ? hull : 0, countedPoints(card, 0, hearts));
-    }
+void test_action_points_are_never_below_the_least_of_the_difficulty() {
+  for (const Difficulty level : kLevels) {
+    const Hull& hull = hullOf(level);
+    for (std::uint8_t card = 0; card < kScreenCards; ++card)
+      for (std::uint8_t hearts = 1; hearts <= kFullHearts; ++hearts) {
+        const int bare = hull.modifier[hearts];
+        TEST_ASSERT_EQUAL(bare > hull.least ? bare : hull.least, countedPoints(hull, card, 0, hearts));
+      }
+  }
 }
 
 void test_action_points_are_counted_once_when_the_phase_begins() {
@@ -87,7 +92,8 @@ void test_action_points_are_counted_once_when_the_phase_begins() {
 void test_points_not_spent_are_lost() {
   Table t;
   t.actions(10).play(kEndTurn);
-  TEST_ASSERT_EQUAL(countedPoints(t.state.cards[0], t.state.countedSets, 3), t.state.actionPoints);
+  TEST_ASSERT_EQUAL(countedPoints(hullOf(t.state.difficulty), t.state.cards[0], t.state.countedSets, 3),
+                    t.state.actionPoints);
 }
 
 void test_the_turn_does_not_end_by_itself_without_points() {
@@ -302,7 +308,7 @@ void runActionTests() {
   RUN_TEST(test_the_ship_covers_a_set);
   RUN_TEST(test_anything_on_the_space_covers_a_set);
   RUN_TEST(test_a_piece_on_another_card_covers_nothing);
-  RUN_TEST(test_action_points_are_never_below_0);
+  RUN_TEST(test_action_points_are_never_below_the_least_of_the_difficulty);
   RUN_TEST(test_action_points_are_counted_once_when_the_phase_begins);
   RUN_TEST(test_points_not_spent_are_lost);
   RUN_TEST(test_the_turn_does_not_end_by_itself_without_points);

@@ -52,6 +52,14 @@ void test_action_points_are_counted_from_sets_that_the_card_has() {
   assertRefused("action points are counted with 1, 2 or 3 hearts", t);
 }
 
+void test_there_is_no_fourth_difficulty_and_nothing_in_the_spare_bytes() {
+  Table level, spare;
+  for (const Difficulty known : kLevels) assertCanBe(level.difficulty(known));
+  assertRefused("an unknown difficulty", level.difficulty(static_cast<Difficulty>(kDifficulties)));
+  spare.state.unused[1] = 1;
+  assertRefused("a byte that holds nothing is not 0", spare);
+}
+
 void test_no_more_points_and_deaths_than_a_round_can_bring() {
   Table points, deaths, both;
   points.score(16);
@@ -106,6 +114,7 @@ void test_no_play_leads_out_of_the_bounds() {
 void runBoundTests() {
   Unity.TestFile = __FILE__;
   RUN_TEST(test_an_end_that_is_not_the_checks_is_refused_with_the_reason);
+  RUN_TEST(test_there_is_no_fourth_difficulty_and_nothing_in_the_spare_bytes);
   RUN_TEST(test_an_end_by_the_own_mine_leaves_nothing_unsettled);
   RUN_TEST(test_action_points_are_counted_from_sets_that_the_card_has);
   RUN_TEST(test_no_more_points_and_deaths_than_a_round_can_bring);

@@ -1,5 +1,6 @@
 // The components and the deal.
 #include "position.h"
+#include "rules/pew_pew/pew_pew.h"
 
 namespace pew_pew_test {
 namespace {
@@ -54,6 +55,96 @@ void test_an_alien_has_two_first_spaces_and_no_space_is_first_for_more_than_two_
   for (const std::uint8_t aliens : aliensOf) TEST_ASSERT_LESS_OR_EQUAL(2, aliens);
 }
 
+// Digits of three rows of three, as components.cpp draws them.
+void assertDrawn(const char* drawn, const std::uint8_t (&digits)[kSpaces]) {
+  char letters[kSpaces + 1] = {};
+  for (std::size_t space = 0; space < kSpaces; ++space)
+    letters[space] = digits[space] == 0 ? '-' : static_cast<char>('0' + digits[space]);
+  TEST_ASSERT_EQUAL_STRING(drawn, letters);
+}
+
+// Version 2 of the game is these tables: whoever changes one makes it another version.
+void test_the_screen_cards_are_those_of_version_2() {
+  TEST_ASSERT_EQUAL(2, kPewPew.version);
+  constexpr const char* kDrawn[kScreenCards] = {
+      "1--------", "2--------", "-1-------", "-2-------", "--1------", "--2------",
+      "---1-----", "---2-----", "----1----", "-----1---", "------1--", "-------1-",
+      "-------2-", "--------1", "1--1-----", "3----3---", "-1--1----", "-3----3--",
+      "--1-----1", "--33-----", "----11---", "---32----", "----3---3", "-----3-3-",
+      "------1-1", "------11-", "-3------2",
+  };
+  for (std::size_t card = 0; card < kScreenCards; ++card) {
+    std::uint8_t digits[kSpaces] = {};
+    for (std::size_t i = 0; i < kScreenCard[card].sets; ++i)
+      digits[kScreenCard[card].set[i].space] = kScreenCard[card].set[i].chevrons;
+    assertDrawn(kDrawn[card], digits);
+  }
+}
+
+void test_the_diagrams_are_those_of_version_2() {
+  constexpr const char* kDrawn[kAliens][kSides] = {
+      {"-----2--1", "-2------1", "---1----2"},
+      {"-1------2", "-----2-1-", "-1-32----"},
+      {"---2--1--", "-3----12-", "--3--1--2"},
+      {"23-1-----", "---1----2", "--2---1--"},
+      {"1-----3-2", "-2--1----", "-2--1---3"},
+      {"1-------2", "-21-3----", "--1---2--"},
+      {"-2--3---1", "-----2--1", "--1---2--"},
+  };
+  for (std::size_t alien = 0; alien < kAliens; ++alien)
+    for (std::size_t side = 0; side < kSides; ++side) {
+      std::uint8_t digits[kSpaces] = {};
+      const Diagram& diagram = kAlienShip[alien].side[side];
+      for (std::uint8_t i = 0; i < diagram.spaces; ++i)
+        digits[diagram.space[i]] = static_cast<std::uint8_t>(i + 1);
+      assertDrawn(kDrawn[alien][side], digits);
+    }
+}
+
+void test_the_hulls_are_those_of_version_2() {
+  constexpr int kExpected[kDifficulties][4] = {
+      {-3, -2, -1, 2},
+      {-2, -1, 0, 1},
+      {-2, -1, 0, 0},
+  };
+  for (std::size_t level = 0; level < kDifficulties; ++level) {
+    for (std::size_t hearts = 1; hearts <= kFullHearts; ++hearts)
+      TEST_ASSERT_EQUAL(kExpected[level][hearts - 1], kHull[level].modifier[hearts]);
+    TEST_ASSERT_EQUAL(kExpected[level][3], kHull[level].least);
+  }
+}
+
+void test_the_standard_is_normal_and_there_are_three_difficulties() {
+  TEST_ASSERT_EQUAL(1, kPewPew.optionCount);
+  const OptionSpec& spec = kPewPew.options[0];
+  TEST_ASSERT_EQUAL_STRING("difficulty", spec.key);
+  TEST_ASSERT_EQUAL(3, spec.count);
+  const char* const keys[] = {"basic", "normal", "advanced"};
+  for (std::size_t i = 0; i < 3; ++i) TEST_ASSERT_EQUAL_STRING(keys[i], spec.choices[i].key);
+  TEST_ASSERT_EQUAL(1, spec.standard);
+}
+
+void test_a_game_is_dealt_at_the_difficulty_of_its_option() {
+  for (const Difficulty level : kLevels) {
+    Options options{};
+    options.choice[0] = static_cast<std::uint8_t>(level);
+    State s;
+    deal(s, options, 5);
+    TEST_ASSERT_EQUAL(static_cast<int>(level), static_cast<int>(s.difficulty));
+    TEST_ASSERT_EQUAL(countedPoints(hullOf(level), s.cards[0], openSets(s), kFullHearts), s.actionPoints);
+  }
+}
+
+void test_no_first_turn_of_normal_is_without_a_choice() {
+  for (Seed seed = 0; seed < 500; ++seed) {
+    State s;
+    deal(s, standardOptions(kPewPew), seed);
+    MoveList moves;
+    legalMoves(s, moves);
+    TEST_ASSERT_GREATER_THAN(1, moves.size());
+  }
+}
+
 // Written out: a table that was mistyped would else be its own witness.
 void test_the_components_are_as_many_as_in_the_box() {
   TEST_ASSERT_EQUAL(27, sizeof kScreenCard / sizeof kScreenCard[0]);
@@ -68,14 +159,16 @@ void test_the_components_are_as_many_as_in_the_box() {
 }
 
 void test_each_side_of_the_hull_has_an_effect_of_its_own() {
-  for (std::size_t hearts = 2; hearts <= kFullHearts; ++hearts)
-    TEST_ASSERT_TRUE(kHullModifier[hearts] > kHullModifier[hearts - 1]);
+  for (const Hull& hull : kHull)
+    for (std::size_t hearts = 2; hearts <= kFullHearts; ++hearts)
+      TEST_ASSERT_TRUE(hull.modifier[hearts] > hull.modifier[hearts - 1]);
 }
 
 void test_action_points_stay_within_their_bound() {
-  for (std::uint8_t card = 0; card < kScreenCards; ++card)
-    for (std::uint8_t hearts = 1; hearts <= kFullHearts; ++hearts)
-      TEST_ASSERT_LESS_OR_EQUAL(kMostActionPoints, countedPoints(card, 7, hearts));
+  for (const Hull& hull : kHull)
+    for (std::uint8_t card = 0; card < kScreenCards; ++card)
+      for (std::uint8_t hearts = 1; hearts <= kFullHearts; ++hearts)
+        TEST_ASSERT_LESS_OR_EQUAL(kMostActionPoints, countedPoints(hull, card, 7, hearts));
 }
 
 void test_the_deal_puts_four_cards_the_whole_ship_in_the_centre_and_23_cards_in_the_pile() {
@@ -174,6 +267,12 @@ void runComponentTests() {
   RUN_TEST(test_a_screen_card_has_1_to_3_sets_of_1_to_3_chevrons_in_spawning_order);
   RUN_TEST(test_an_alien_side_numbers_2_or_3_different_spaces);
   RUN_TEST(test_an_alien_has_two_first_spaces_and_no_space_is_first_for_more_than_two_aliens);
+  RUN_TEST(test_the_screen_cards_are_those_of_version_2);
+  RUN_TEST(test_the_diagrams_are_those_of_version_2);
+  RUN_TEST(test_the_hulls_are_those_of_version_2);
+  RUN_TEST(test_the_standard_is_normal_and_there_are_three_difficulties);
+  RUN_TEST(test_a_game_is_dealt_at_the_difficulty_of_its_option);
+  RUN_TEST(test_no_first_turn_of_normal_is_without_a_choice);
   RUN_TEST(test_the_components_are_as_many_as_in_the_box);
   RUN_TEST(test_each_side_of_the_hull_has_an_effect_of_its_own);
   RUN_TEST(test_action_points_stay_within_their_bound);

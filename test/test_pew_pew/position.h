@@ -14,6 +14,8 @@ namespace pew_pew_test {
 using namespace armada;
 using namespace armada::pew_pew;
 
+constexpr Difficulty kLevels[] = {Difficulty::basic, Difficulty::normal, Difficulty::advanced};
+
 enum Space : std::uint8_t { upLeft, up, upRight, left, centre, right, downLeft, down, downRight };
 
 // An empty table: cards 1 to 4 from the closest on, the others in the pile, the ship in the centre with 3 hearts and
@@ -35,6 +37,10 @@ class Table {
   Table& ship(std::uint8_t space, std::uint8_t hearts = kFullHearts) {
     state.shipSpace = space;
     state.hearts = hearts;
+    return *this;
+  }
+  Table& difficulty(Difficulty level) {
+    state.difficulty = level;
     return *this;
   }
   Table& actions(std::uint8_t points) {

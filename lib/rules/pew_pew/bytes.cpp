@@ -65,6 +65,9 @@ Verdict validShip(const State& s) {
     return no("the heart is off the cards");
   if (s.countedPoints > kMostActionPoints || s.actionPoints > s.countedPoints)
     return no("more action points than the turn began with");
+  if (s.difficulty > Difficulty::advanced) return no("an unknown difficulty");
+  for (const std::uint8_t byte : s.unused)
+    if (byte != 0) return no("a byte that holds nothing is not 0");
   if (s.countedHearts < 1 || s.countedHearts > kFullHearts)
     return no("action points are counted with 1, 2 or 3 hearts");
   // At the end of the game the card that they were counted on has passed.

@@ -52,8 +52,16 @@ struct AlienShip {
 };
 extern ARMADA_TABLE AlienShip kAlienShip[kAliens];
 
-// What the hull adds to the action points, by hearts: [1], [2], [3].
-extern ARMADA_TABLE std::int8_t kHullModifier[kFullHearts + 1];
+enum class Difficulty : std::uint8_t { basic, normal, advanced };
+constexpr std::size_t kDifficulties = 3;
+
+// What the ship does to the action points of a turn, by its hearts: [1], [2], [3].
+struct Hull {
+  std::int8_t modifier[kFullHearts + 1];  // is added to the open chevrons,
+  std::uint8_t least;                     // and there are never fewer than these
+};
+extern ARMADA_TABLE Hull kHull[kDifficulties];
+inline const Hull& hullOf(Difficulty difficulty) { return kHull[static_cast<std::size_t>(difficulty)]; }
 
 // "up-left" ... "down-right", "centre".
 extern const char* const kSpaceName[kSpaces];

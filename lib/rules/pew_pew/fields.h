@@ -78,6 +78,7 @@ void visitFields(S& s, Visitor& visit) {
   visit.line("points").number(s.points, 0, kMostMarkers);
   visit.line("deaths").number(s.deaths, 0, kMostMarkers);
   visit.line("round").number(s.round, 1, kLastRoundCounted);
+  visit.bytes([&](auto& bytes) { bytes.number(s.difficulty, 0, kDifficulties - 1); });  // in texts it is the option
   visit.line("end", s.end != End::none).word(s.end, kEndNames);
 }
 

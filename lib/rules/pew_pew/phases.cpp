@@ -306,11 +306,11 @@ std::uint8_t openSets(const State& state) {
   return static_cast<std::uint8_t>(open);
 }
 
-std::uint8_t countedPoints(std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts) {
-  int points = kHullModifier[hearts];
+std::uint8_t countedPoints(const Hull& hull, std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts) {
+  int points = hull.modifier[hearts];
   for (std::size_t i = 0; i < kScreenCard[card].sets; ++i)
     if ((openSets & (1u << i)) != 0) points += kScreenCard[card].set[i].chevrons;
-  return static_cast<std::uint8_t>(points > 0 ? points : 0);  // House 2: never below 0
+  return static_cast<std::uint8_t>(points > hull.least ? points : hull.least);  // House 2
 }
 
 void beginPlayerActions(Play& play) {
@@ -318,7 +318,7 @@ void beginPlayerActions(Play& play) {
   beginPhase(play, Phase::playerActions);
   s.countedSets = openSets(s);
   s.countedHearts = s.hearts;
-  s.countedPoints = s.actionPoints = countedPoints(s.cards[0], s.countedSets, s.countedHearts);
+  s.countedPoints = s.actionPoints = countedPoints(hullOf(s.difficulty), s.cards[0], s.countedSets, s.countedHearts);
   tell(play, EventKind::pointsCounted, 0, 0, 0, 0, s.actionPoints);
 }
 

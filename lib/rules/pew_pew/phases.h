@@ -70,7 +70,7 @@ void drawNewCard(Play& play);
 // 8. Check Victory Phase
 void checkVictory(Play& play);
 
-// The chevrons of the open sets of a card, and what the hull adds, never below 0.
-std::uint8_t countedPoints(std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts);
+// The chevrons of the open sets of a card, and what the hull adds, never below its least.
+std::uint8_t countedPoints(const Hull& hull, std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts);
 
 }  // namespace armada::pew_pew

@@ -36,7 +36,7 @@ int worth(const State& s) {
     sum -= 12 * stepsBetween(s.shipSpace, to);
     if (pewsAt(s, 3, to) > 0) sum += 33;
   }
-  sum += 35 * countedPoints(s.cards[0], openSets(s), s.hearts);
+  sum += 35 * countedPoints(hullOf(s.difficulty), s.cards[0], openSets(s), s.hearts);
   if (missileAt(s, 2, s.shipSpace)) sum -= 40;
   if (s.heartDepth != 0 && s.hearts < kFullHearts) sum += 50 * s.hearts - 15 * stepsBetween(s.shipSpace, s.heartSpace);
   return sum;

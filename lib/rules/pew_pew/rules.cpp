@@ -71,8 +71,9 @@ std::uint8_t neighbour(std::uint8_t space, Direction direction) {
 }
 
 // Book: Setup, then the first Spawn Ships Phase; the pilot's first decision comes after it.
-void deal(State& state, const Options&, Seed seed) {
+void deal(State& state, const Options& options, Seed seed) {
   state = State{};
+  state.difficulty = static_cast<Difficulty>(options.choice[0]);
   state.rng = Rng::seeded(seed);
   for (std::uint8_t card = 0; card < kScreenCards; ++card) state.drawPile.push(card);
   state.drawPile.shuffle(state.rng);
@@ -172,6 +173,12 @@ namespace {
 
 constexpr const char* kSeatNames[] = {"Pilot"};
 
+constexpr OptionChoice kDifficultyChoices[] = {{"basic", "Basic"}, {"normal", "Normal"}, {"advanced", "Advanced"}};
+constexpr OptionSpec kOptions[] = {
+    {"difficulty", "Difficulty", "How many action points a turn has at least: 2, 1 or none.", kDifficultyChoices,
+     kDifficulties, static_cast<std::uint8_t>(Difficulty::normal)},
+};
+
 // End turn, fire, eight steps with and without the mine, nine places for the heart.
 static_assert(kPewPewBounds.legalMoves == kMoveNumbers);
 // Every card spawns an alien or finds the cup empty, and no alien outlives its card: the 19th point or death comes in
@@ -191,11 +198,11 @@ namespace armada {
 const Game kPewPew = makeGame<pew_pew::State>({
     /*id*/ "pew_pew",
     /*title*/ "Pew Pew!",
-    /*version*/ 1,
+    /*version*/ 2,
     /*listed*/ true,
     /*hiddenHands*/ false,
-    /*options*/ nullptr,
-    /*optionCount*/ 0,
+    pew_pew::kOptions,
+    /*optionCount*/ 1,
     pew_pew::kSeatNames,
     /*questionCount*/ 1,
     kPewPewBounds,

@@ -54,6 +54,8 @@ struct State {
   std::uint8_t deaths;      // Death Markers, likewise
   std::uint8_t round;       // 1, 2, ... up to kLastRoundCounted
   End end;
+  Difficulty difficulty;
+  std::uint8_t unused[3];  // 0: a State has no padding
 };
 static_assert(sizeof(State) == kPewPewBounds.stateBytes);
 

@@ -16,6 +16,7 @@ constexpr const char* kSpaceTitle[kSpaces] = {"Up-left", "Up",        "Up-right"
                                               "Right",   "Down-left", "Down",     "Down-right"};
 constexpr const char* kChevrons[kSides + 1] = {"", ">", ">>", ">>>"};
 constexpr const char* kCoveredChevrons[kSides + 1] = {"", "> is covered", ">> is covered", ">>> is covered"};
+constexpr const char* kLeastPoints[] = {"0 points", "1 point", "2 points", "3 points"};  // by Hull::least
 constexpr const char* kHearts[kFullHearts + 1] = {"no hearts", "1 heart", "2 hearts", "3 hearts"};
 constexpr const char* kPhaseName[] = {
     "",          "Spawn Ships",   "Your actions",        "Aliens Move",  "Spawn Missiles",
@@ -291,9 +292,10 @@ void explain(const State& seen, std::uint8_t question, Explanation& steps) {
     add(kSpaceTitle[set.space], open ? kChevrons[set.chevrons] : kCoveredChevrons[set.chevrons],
         open ? set.chevrons : 0);
   }
-  add("Hull", kHearts[seen.countedHearts], kHullModifier[seen.countedHearts]);
-  if (total < 0) add("At least", "never below 0", -total);
-  if (total != seen.countedPoints) add("Position", "as it was set up", seen.countedPoints - total);
+  const Hull& hull = hullOf(seen.difficulty);
+  add("Hull", kHearts[seen.countedHearts], hull.modifier[seen.countedHearts]);
+  if (total < hull.least) add("At least", kLeastPoints[hull.least], hull.least - total);
+  if (total != seen.countedPoints) add("Position", "set up", seen.countedPoints - total);
   if (seen.actionPoints != seen.countedPoints) add("Spent", "this turn", seen.actionPoints - seen.countedPoints);
 }
 

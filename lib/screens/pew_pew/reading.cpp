@@ -271,8 +271,9 @@ void readPoints(const State& seen, TextOut& words) {
   const ScreenCard& card = kScreenCard[seen.cards[0]];
   for (std::size_t i = 0; i < card.sets; ++i)
     if ((seen.countedSets & (1u << i)) != 0) chevrons += card.set[i].chevrons;
-  const int hull = kHullModifier[seen.countedHearts];
-  words << chevrons << ", hull " << (hull < 0 ? "−" : "+") << (hull < 0 ? -hull : hull);
+  const Hull& hull = hullOf(seen.difficulty);
+  const int modifier = hull.modifier[seen.countedHearts];
+  words << chevrons << ", hull " << (modifier < 0 ? "−" : "+") << (modifier < 0 ? -modifier : modifier);
 }
 
 void readGist(const Gist& gist, TextOut& words) {

@@ -1,6 +1,7 @@
 // The rules on paper: one idea a paragraph, with a stamp for where it comes from. Numbers that are components' are drawn
 // from the components' tables.
 #include "canvas/art.h"
+#include "rules/pew_pew/pew_pew.h"
 #include "rules/pew_pew/state.h"
 #include "screens/components.h"
 #include "screens/pew_pew/field.h"
@@ -40,14 +41,27 @@ void pictureOfSpawning(Canvas& canvas, int x, int y) {
   canvas.text(x + 98, y + 18, "chevrons", kUmber, Weight::bold);
 }
 
-void pictureOfHull(Canvas& canvas, int x, int y) {
-  for (int hearts = kFullHearts; hearts >= 1; --hearts) {
-    const int at = x + 78 * (kFullHearts - hearts);
-    for (int i = 0; i < hearts; ++i) canvas.sprite(kHeartSmall, at + 9 * i, y + 4);
-    const int modifier = kHullModifier[hearts];
-    Text<8> words;
-    words << (modifier < 0 ? "−" : "+") << (modifier < 0 ? -modifier : modifier);
-    canvas.marquee(at + 9 * hearts + 5, y, words.c_str(), kUmber);
+// A row a difficulty: what its hull adds by hearts, and the least that a turn brings.
+void pictureOfHulls(Canvas& canvas, int x, int y) {
+  constexpr int kRow = 16, kColumn = 42, kFirst = 84, kLeast = 222;
+  for (int hearts = kFullHearts; hearts >= 1; --hearts)
+    for (int i = 0; i < hearts; ++i)
+      canvas.sprite(kHeartSmall, x + kFirst + kColumn * (kFullHearts - hearts) - 9 * hearts + 9 * i, y);
+  canvas.textRight(x + kLeast, y + 1, "least", kUmber);
+  for (std::size_t level = 0; level < kDifficulties; ++level) {
+    const int row = y + 12 + kRow * static_cast<int>(level);
+    const Hull& hull = kHull[level];
+    canvas.text(x, row + 3, kPewPew.options[0].choices[level].label, kUmber, Weight::bold);
+    for (int hearts = kFullHearts; hearts >= 1; --hearts) {
+      const int modifier = hull.modifier[hearts];
+      Text<8> words;
+      words << (modifier < 0 ? "−" : "+") << (modifier < 0 ? -modifier : modifier);
+      canvas.textRight(x + kFirst + kColumn * (kFullHearts - hearts), row + 3, words.c_str(), kBrick, Weight::bold);
+    }
+    Text<8> least;
+    least << std::int32_t{hull.least};
+    canvas.textRight(x + kLeast, row + 3, least.c_str(), kBrick, Weight::bold);
+    canvas.hline(x, row + 13, 230, kKraft);
   }
 }
 
@@ -132,9 +146,15 @@ constexpr Paragraph kSpawn[] = {
 };
 constexpr Paragraph kPoints[] = {
     {Stamp::book, "You get 1 for each *uncovered* chevron on your own card, plus what your hull adds."},
-    {Stamp::house, "The hull adds, by its hearts:", pictureOfHull, 16},
     {Stamp::house, "Anything on a space covers its chevrons: your ship, aliens, Pews, missiles, the mine, the heart."},
-    {Stamp::house, "Counted once, when your turn begins, and never below 0. Unspent action points are lost."},
+    {Stamp::house, "Counted once, when your turn begins. Unspent action points are lost."},
+    {Stamp::house, "However badly hurt you are, a turn brings a least number of them: see the next page."},
+};
+constexpr Paragraph kLevels[] = {
+    {Stamp::house, "Choose one of three when a game begins. The cards and aliens are the same in all of them."},
+    {Stamp::book, "Each side of your ship has its own effect on how much you can do."},
+    {Stamp::house, "The hull adds this by its hearts, and a turn brings at *least*:", pictureOfHulls,
+     62},
 };
 constexpr Paragraph kActions[] = {
     {Stamp::book, "What each action costs, in action points:", pictureOfPrices, 72},
@@ -221,6 +241,7 @@ const RulesPage kPages[] = {
     page("A round", kRound),
     page("Spawn ships", kSpawn),
     page("Action points", kPoints),
+    page("Difficulty", kLevels),
     page("Your actions", kActions),
     page("Aliens move", kAliensMove),
     page("Spawn missiles", kMissiles),

@@ -11,7 +11,7 @@ namespace pew_pew {
 
 // Its parts, one file each.
 extern const RulesPage kPages[];
-constexpr std::uint8_t kPageCount = 14;
+constexpr std::uint8_t kPageCount = 15;
 extern const Lesson kLessons[];
 constexpr std::uint8_t kLessonCount = 14;
 void drawEnding(Canvas& canvas, const void* seen, std::int16_t best);

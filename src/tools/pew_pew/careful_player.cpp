@@ -52,8 +52,8 @@ Traits traitsOf(const State& s) {
     if (alien.depth >= 2 && pewsAt(s, 3, to) > 0) v[13] += 0.25F;
     if (alien.depth >= 2) v[14] += static_cast<float>(distance(s.shipSpace, to)) / 16;
   }
-  v[15] = static_cast<float>(countedPoints(s.cards[0], openSets(s), s.hearts)) / 4;
-  v[16] = static_cast<float>(countedPoints(s.cards[1], 7, s.hearts)) / 4;
+  v[15] = static_cast<float>(countedPoints(hullOf(s.difficulty), s.cards[0], openSets(s), s.hearts)) / 4;
+  v[16] = static_cast<float>(countedPoints(hullOf(s.difficulty), s.cards[1], 7, s.hearts)) / 4;
   v[17] = missileAt(s, 2, s.shipSpace) ? 1 : 0;
   v[18] = missileAt(s, 3, s.shipSpace) ? 1 : 0;
   if (s.heartDepth != 0 && s.hearts < kFullHearts) {
@@ -61,7 +61,7 @@ Traits traitsOf(const State& s) {
     v[20] = static_cast<float>(distance(s.shipSpace, s.heartSpace)) / 4;
   }
   v[21] = v[15] * v[15];
-  v[22] = static_cast<float>(countedPoints(s.cards[2], 7, s.hearts)) / 4;
+  v[22] = static_cast<float>(countedPoints(hullOf(s.difficulty), s.cards[2], 7, s.hearts)) / 4;
   v[23] = v[19] * s.hearts;
   return t;
 }

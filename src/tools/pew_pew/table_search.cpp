@@ -1,13 +1,10 @@
-// Makes and measures tables of Pew Pew!; see table_search.h.
+// Makes, changes and prints tables of Pew Pew!; see table_search.h.
 #include "tools/pew_pew/table_search.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <vector>
-
-#include "tools/pew_pew/trials.h"
 
 namespace armada::pew_pew {
 
@@ -15,74 +12,117 @@ namespace armada::pew_pew {
 
 namespace {
 
-template <class T>
-void mix(Rng& rng, std::vector<T>& items) {
-  shuffle(rng, items.data(), items.size());
-}
+constexpr std::size_t kNormal = static_cast<std::size_t>(Difficulty::normal);
+constexpr int kMostCardsOfThree = 3;
+constexpr int kMostFirst = 2;  // aliens for which one space comes first
 
+std::uint8_t anyBelow(Rng& rng, std::uint32_t count) { return static_cast<std::uint8_t>(rng.below(count)); }
+std::uint8_t anyChevrons(Rng& rng) { return static_cast<std::uint8_t>(1 + rng.below(3)); }
+
+// The order of spawning; what is not used is 0, so that cards can be compared.
 void sortSets(ScreenCard& card) {
   std::sort(card.set, card.set + card.sets, [](const ChevronSet& a, const ChevronSet& b) {
     return a.chevrons != b.chevrons ? a.chevrons < b.chevrons : a.space < b.space;
   });
+  for (std::size_t i = card.sets; i < kMostSets; ++i) card.set[i] = {0, 0};
 }
 
-bool allDifferent() {
+bool allDifferent(const Tables& tables) {
   for (std::size_t i = 0; i < kScreenCards; ++i)
     for (std::size_t j = 0; j < i; ++j)
-      if (std::memcmp(&kScreenCard[i], &kScreenCard[j], sizeof(ScreenCard)) == 0) return false;
+      if (std::memcmp(&tables.cards[i], &tables.cards[j], sizeof(ScreenCard)) == 0) return false;
   return true;
 }
 
-// Every space carries about as many sets as any other.
-bool tryCards(const Recipe& recipe, Rng& rng) {
-  const std::size_t sets = kScreenCards + static_cast<std::size_t>(recipe.pairs);
-  std::vector<std::uint8_t> spaces;
-  std::vector<std::uint8_t> extra = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-  while (spaces.size() + kSpaces <= sets) spaces.insert(spaces.end(), extra.begin(), extra.end());
-  mix(rng, extra);
-  spaces.insert(spaces.end(), extra.begin(), extra.begin() + static_cast<std::ptrdiff_t>(sets - spaces.size()));
-  std::vector<std::uint8_t> chevrons;
-  for (std::uint8_t i = 0; i < 3; ++i)
-    chevrons.insert(chevrons.end(), static_cast<std::size_t>(recipe.chevrons[i]), static_cast<std::uint8_t>(i + 1));
-  mix(rng, spaces);
-  mix(rng, chevrons);
-  std::size_t at = 0;
-  for (std::size_t i = 0; i < kScreenCards; ++i) {
-    ScreenCard& card = kScreenCard[i];
-    card = ScreenCard{};
-    card.sets = i < kScreenCards - static_cast<std::size_t>(recipe.pairs) ? 1 : 2;
-    for (std::size_t k = 0; k < card.sets; ++k, ++at) card.set[k] = {spaces[at], chevrons[at]};
-    if (card.sets == 2 && card.set[0].space == card.set[1].space) return false;
-    sortSets(card);
-  }
-  return allDifferent();
+bool lawfulCard(const ScreenCard& card) {
+  for (std::size_t i = 0; i < card.sets; ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (card.set[i].space == card.set[j].space) return false;
+  return true;
 }
 
-// House 15: two first spaces an alien, no space first for more than two of them.
-bool tryAliens(const Recipe& recipe, Rng& rng) {
-  std::vector<std::uint8_t> firsts;
-  for (std::uint8_t space = 0; space < kSpaces; ++space) firsts.insert(firsts.end(), 2, space);
-  mix(rng, firsts);
-  std::vector<std::uint8_t> spaces(kAliens * kSides, 2);
-  std::fill(spaces.begin(), spaces.begin() + recipe.threes, std::uint8_t{3});
-  mix(rng, spaces);
-  for (std::size_t alien = 0; alien < kAliens; ++alien) {
-    const std::uint8_t pair[2] = {firsts[2 * alien], firsts[2 * alien + 1]};
-    if (pair[0] == pair[1]) return false;
+bool lawfulSide(const Diagram& side) {
+  for (std::size_t i = 0; i < side.spaces; ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (side.space[i] == side.space[j]) return false;
+  return true;
+}
+
+unsigned firstSpaces(const AlienShip& alien) {
+  unsigned spaces = 0;
+  for (const Diagram& side : alien.side) spaces |= spaceBit(side.space[0]);
+  return spaces;
+}
+
+int countOfSpaces(unsigned spaces) {
+  int count = 0;
+  for (; spaces != 0; spaces &= spaces - 1) ++count;
+  return count;
+}
+
+bool lawfulAliens(const Tables& tables) {
+  int firstFor[kSpaces] = {};
+  for (const AlienShip& alien : tables.aliens) {
+    if (!std::all_of(alien.side, alien.side + kSides, lawfulSide)) return false;
+    const unsigned firsts = firstSpaces(alien);
+    if (countOfSpaces(firsts) != 2) return false;
+    for (std::size_t space = 0; space < kSpaces; ++space) firstFor[space] += (firsts >> space) & 1u;
+  }
+  return std::all_of(firstFor, firstFor + kSpaces, [](int aliens) { return aliens <= kMostFirst; });
+}
+
+ScreenCard anyCard(const std::string& sets, Rng& rng) {
+  ScreenCard card{};
+  for (const char digit : sets)
+    card.set[card.sets++] = {anyBelow(rng, kSpaces), static_cast<std::uint8_t>(digit - '0')};
+  sortSets(card);
+  return card;
+}
+
+// An alien has two first spaces, as House 15 wants it, and goes on with any others.
+void makeAliens(Tables& tables, Rng& rng) {
+  for (AlienShip& alien : tables.aliens) {
+    const std::uint8_t firsts[2] = {anyBelow(rng, kSpaces), anyBelow(rng, kSpaces)};
     const std::size_t odd = rng.below(kSides);  // the side whose first space is the other one
-    for (std::size_t side = 0; side < kSides; ++side) {
-      Diagram& diagram = kAlienShip[alien].side[side];
-      diagram = Diagram{};
-      diagram.spaces = spaces[alien * kSides + side];
-      std::vector<std::uint8_t> others;
-      for (std::uint8_t space = 0; space < kSpaces; ++space)
-        if (space != pair[side == odd ? 1 : 0]) others.push_back(space);
-      mix(rng, others);
-      diagram.space[0] = pair[side == odd ? 1 : 0];
-      for (std::size_t k = 1; k < diagram.spaces; ++k) diagram.space[k] = others[k];
+    for (std::size_t i = 0; i < kSides; ++i) {
+      Diagram& side = alien.side[i];
+      side = Diagram{};
+      side.spaces = static_cast<std::uint8_t>(rng.below(5) < 3 ? 2 : 3);
+      for (std::size_t k = 0; k < side.spaces; ++k) side.space[k] = anyBelow(rng, kSpaces);
+      side.space[0] = firsts[i == odd ? 1 : 0];
     }
   }
-  return true;
+}
+
+void changeCard(Tables& tables, Rng& rng) {
+  ScreenCard& card = tables.cards[rng.below(kScreenCards)];
+  ChevronSet& set = card.set[rng.below(card.sets)];
+  const std::uint32_t what = rng.below(8);
+  if (what < 3)
+    set.space = anyBelow(rng, kSpaces);
+  else if (what < 6)
+    set.chevrons = anyChevrons(rng);
+  else if (what == 6 && card.sets < kMostSets)
+    card.set[card.sets++] = {anyBelow(rng, kSpaces), anyChevrons(rng)};
+  else if (card.sets > 1)
+    --card.sets;
+  sortSets(card);
+}
+
+void changeAlien(Tables& tables, Rng& rng) {
+  AlienShip& alien = tables.aliens[rng.below(kAliens)];
+  Diagram& side = alien.side[rng.below(kSides)];
+  const std::uint32_t what = rng.below(8);
+  if (what < 4) {
+    side.space[rng.below(side.spaces)] = anyBelow(rng, kSpaces);
+  } else if (what == 4) {
+    std::swap(side.space[0], side.space[rng.below(side.spaces)]);
+  } else if (what == 5) {
+    std::swap(side, alien.side[rng.below(kSides)]);
+  } else {
+    side.spaces = side.spaces == 2 ? 3 : 2;
+    side.space[2] = side.spaces == 3 ? anyBelow(rng, kSpaces) : std::uint8_t{0};
+  }
 }
 
 void printPicture(const char* word, const std::uint8_t (&digits)[kSpaces]) {
@@ -90,7 +130,7 @@ void printPicture(const char* word, const std::uint8_t (&digits)[kSpaces]) {
   for (std::size_t row = 0; row < 3; ++row) {
     std::printf(row == 0 ? "\"" : ", \"");
     for (std::size_t column = 0; column < 3; ++column) {
-      const std::uint8_t digit = digits[row * 3 + column];
+      const std::uint8_t digit = digits[3 * row + column];
       std::putchar(digit == 0 ? '-' : '0' + digit);
     }
     std::putchar('"');
@@ -98,31 +138,97 @@ void printPicture(const char* word, const std::uint8_t (&digits)[kSpaces]) {
   std::putchar(')');
 }
 
-}  // namespace
-
-void makeTables(const Recipe& recipe, std::uint32_t number) {
-  Rng rng = Rng::seeded(number);
-  while (!tryCards(recipe, rng)) {
-  }
-  while (!tryAliens(recipe, rng)) {
-  }
-  for (std::size_t hearts = 1; hearts <= kFullHearts; ++hearts)
-    kHullModifier[hearts] = static_cast<std::int8_t>(recipe.hull[hearts - 1]);
-}
-
-void printTables() {
-  std::vector<ScreenCard> cards(kScreenCard, kScreenCard + kScreenCards);
+void printCards(std::vector<ScreenCard> cards) {
   std::stable_sort(cards.begin(), cards.end(), [](const ScreenCard& a, const ScreenCard& b) {
     if (a.sets != b.sets) return a.sets < b.sets;
     return a.set[0].space != b.set[0].space ? a.set[0].space < b.set[0].space : a.set[0].chevrons < b.set[0].chevrons;
   });
-  for (std::size_t i = 0; i < kScreenCards; ++i) {
+  for (std::size_t i = 0; i < cards.size(); ++i) {
     std::uint8_t digits[kSpaces] = {};
     for (std::size_t k = 0; k < cards[i].sets; ++k) digits[cards[i].set[k].space] = cards[i].set[k].chevrons;
     std::printf(i % 3 == 0 ? "    " : " ");
     printPicture("card", digits);
     std::printf(i % 3 == 2 ? ",  //\n" : ",");
   }
+}
+
+}  // namespace
+
+bool readRecipe(const char* words, Recipe& recipe) {
+  int cards = 0;
+  for (char* end = nullptr; *words != '/'; words = *end == ',' ? end + 1 : end) {
+    const std::size_t sets = std::strspn(words, "123");
+    if (sets == 0 || sets > kMostSets || words[sets] != 'x') return false;
+    recipe.kinds.push_back({std::string(words, sets), static_cast<int>(std::strtol(words + sets + 1, &end, 10))});
+    cards += recipe.kinds.back().cards;
+    if (*end != ',' && *end != '/') return false;
+  }
+  int hull[kFullHearts];
+  int least = 0;
+  if (std::sscanf(words, "/%d,%d,%d/%d", &hull[0], &hull[1], &hull[2], &least) != 4) return false;
+  for (std::size_t i = 0; i < kFullHearts; ++i) recipe.hull.modifier[i + 1] = static_cast<std::int8_t>(hull[i]);
+  recipe.hull.least = static_cast<std::uint8_t>(least);
+  return cards == static_cast<int>(kScreenCards);
+}
+
+Tables tablesInUse() {
+  Tables tables;
+  std::copy(kScreenCard, kScreenCard + kScreenCards, tables.cards);
+  std::copy(kAlienShip, kAlienShip + kAliens, tables.aliens);
+  tables.hull = kHull[kNormal];
+  return tables;
+}
+
+void use(const Tables& tables) {
+  std::copy(tables.cards, tables.cards + kScreenCards, kScreenCard);
+  std::copy(tables.aliens, tables.aliens + kAliens, kAlienShip);
+  kHull[kNormal] = tables.hull;
+}
+
+bool lawful(const Tables& tables) {
+  const auto ofThree = std::count_if(tables.cards, tables.cards + kScreenCards,
+                                     [](const ScreenCard& card) { return card.sets == kMostSets; });
+  return ofThree <= kMostCardsOfThree && std::all_of(tables.cards, tables.cards + kScreenCards, lawfulCard) &&
+         allDifferent(tables) && lawfulAliens(tables);
+}
+
+Tables makeTables(const Recipe& recipe, Rng& rng) {
+  Tables tables = tablesInUse();  // for the names
+  tables.hull = recipe.hull;
+  std::size_t at = 0;
+  for (const Recipe::Kind& kind : recipe.kinds)
+    for (int i = 0; i < kind.cards; ++i, ++at) {
+      const auto known = [&](const ScreenCard& card) { return std::memcmp(&card, &tables.cards[at], sizeof card) == 0; };
+      do tables.cards[at] = anyCard(kind.sets, rng);
+      while (!lawfulCard(tables.cards[at]) || std::any_of(tables.cards, tables.cards + at, known));
+    }
+  do makeAliens(tables, rng);
+  while (!lawful(tables));
+  return tables;
+}
+
+Tables changedTables(const Tables& tables, Rng& rng) {
+  for (;;) {
+    Tables next = tables;
+    for (std::uint32_t changes = 1 + rng.below(4); changes > 0; --changes)
+      rng.below(2) == 0 ? changeCard(next, rng) : changeAlien(next, rng);
+    if (lawful(next)) return next;
+  }
+}
+
+Tables childOf(const Tables& one, const Tables& other, Rng& rng) {
+  for (;;) {
+    Tables child = one;
+    for (std::size_t i = 0; i < kAliens; ++i)
+      if (rng.below(2) == 0) child.aliens[i] = other.aliens[i];
+    for (std::size_t i = 0; i < kScreenCards; ++i)
+      if (rng.below(2) == 0) child.cards[i] = other.cards[i];
+    if (lawful(child)) return child;
+  }
+}
+
+void printTables() {
+  printCards(std::vector<ScreenCard>(kScreenCard, kScreenCard + kScreenCards));
   for (const AlienShip& alien : kAlienShip) {
     std::printf("    {\"%s\", {", alien.name);
     for (std::size_t side = 0; side < kSides; ++side) {
@@ -134,23 +240,8 @@ void printTables() {
     }
     std::printf("}},\n");
   }
-  std::printf("    hull %d %d %d\n", kHullModifier[1], kHullModifier[2], kHullModifier[3]);
-}
-
-void searchTables(const Recipe& recipe, std::uint32_t firstNumber, int candidates, int games, Seed firstSeed) {
-  for (int i = 0; i < candidates; ++i) {
-    const std::uint32_t number = firstNumber + static_cast<std::uint32_t>(i);
-    makeTables(recipe, number);
-    const Trial careful = runTrial(Pilot::careful, games, firstSeed);
-    const Trial park = runTrial(Pilot::park, games, firstSeed);
-    const Trial random = runTrial(Pilot::random, games, firstSeed);
-    std::printf(
-        "tables %u: careful %.1f %% (ship %.1f, homeworld %.1f), 10 to 22 rounds %.1f %%; park %.1f %%; random %.1f "
-        "%%\n",
-        number, 100 * share(careful), 100.0 * careful.destroyed / games, 100.0 * careful.homeworld / games,
-        100 * roundsWithin(careful, 10, 22), 100 * share(park), 100 * share(random));
-    std::fflush(stdout);
-  }
+  for (const Hull& hull : kHull)
+    std::printf("    {{0, %d, %d, %d}, %u},\n", hull.modifier[1], hull.modifier[2], hull.modifier[3], hull.least);
 }
 
 #endif

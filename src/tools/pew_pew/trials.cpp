@@ -47,10 +47,25 @@ Move moveOf(Pilot pilot, const State& state, Rng& rng, std::uint8_t parkAt) {
   }
 }
 
+void countTurn(Trial& trial, const State& turn, const CarefulPlayer& player, const std::vector<Move>& plan) {
+  const bool idle = player.plans() == 1;
+  ++trial.turns;
+  trial.idle += idle ? 1 : 0;
+  trial.several += !idle && player.sensiblePlans(0.03F) > 1 ? 1 : 0;
+  trial.lastHeart += turn.hearts == 1 ? 1 : 0;
+  trial.lastHeartIdle += turn.hearts == 1 && idle ? 1 : 0;
+  trial.idleFirst += turn.round == 1 && idle ? 1 : 0;
+  for (const Move move : plan) {
+    trial.mines += dropsMine(move) ? 1 : 0;
+    trial.hearts += spawnsHeart(move) ? 1 : 0;
+  }
+}
+
 // Plays the game to its end and returns the number of moves.
 int playGame(Pilot pilot, State& state, CarefulPlayer& player, Rng& rng, std::vector<Lesson>* lessons,
-             std::uint8_t parkAt = kCentre) {
+             std::uint8_t parkAt = kCentre, Trial* trial = nullptr) {
   Events nobody;
+  bool fell = false;
   int moves = 0;
   while (state.end == End::none) {
     if (pilot != Pilot::careful) {
@@ -58,11 +73,18 @@ int playGame(Pilot pilot, State& state, CarefulPlayer& player, Rng& rng, std::ve
       ++moves;
       continue;
     }
-    for (const Move move : player.plan(observe(state, 0), rng)) {
+    const std::vector<Move>& plan = player.plan(observe(state, 0), rng);
+    if (trial != nullptr) countTurn(*trial, state, player, plan);
+    fell |= state.hearts == 1;
+    for (const Move move : plan) {
       if (lessons != nullptr && move == kEndTurn) lessons->push_back({player.traitsAfter(state), false});
       apply(state, move, nobody);
       ++moves;
     }
+  }
+  if (trial != nullptr && fell) {
+    ++trial->fallen;
+    trial->fallenWon += state.end == End::won ? 1 : 0;
   }
   return moves;
 }
@@ -79,15 +101,17 @@ bool readPilot(const char* word, Pilot& pilot) {
 }
 
 Trial runTrial(Pilot pilot, int games, Seed firstSeed, const Care& care, const Judgement& judgement,
-               std::uint8_t parkAt) {
+               std::uint8_t parkAt, Difficulty difficulty) {
   Trial trial;
+  Options options{};
+  options.choice[0] = static_cast<std::uint8_t>(difficulty);
   CarefulPlayer player(care, judgement);
   for (int i = 0; i < games; ++i) {
     const Seed seed = firstSeed + static_cast<Seed>(i);
     Rng rng = Rng::seeded(~seed);
     State state;
-    deal(state, Options{}, seed);
-    trial.moves += playGame(pilot, state, player, rng, nullptr, parkAt);
+    deal(state, options, seed);
+    trial.moves += playGame(pilot, state, player, rng, nullptr, parkAt, &trial);
     ++trial.games;
     trial.won += state.end == End::won ? 1 : 0;
     trial.destroyed += state.end == End::shipDestroyed ? 1 : 0;
@@ -101,6 +125,21 @@ Trial runTrial(Pilot pilot, int games, Seed firstSeed, const Care& care, const J
 }
 
 double share(const Trial& trial) { return static_cast<double>(trial.won) / trial.games; }
+
+double percent(int part, int whole) { return whole == 0 ? 0 : 100.0 * part / whole; }
+
+void addTo(Trial& sum, const Trial& more) {
+  int Trial::*const counts[] = {
+      &Trial::games,  &Trial::won,     &Trial::destroyed, &Trial::homeworld,     &Trial::ownMine,
+      &Trial::turns,  &Trial::idle,    &Trial::several,   &Trial::lastHeart,     &Trial::lastHeartIdle,
+      &Trial::mines,  &Trial::hearts,  &Trial::fallen,    &Trial::fallenWon,     &Trial::idleFirst,
+  };
+  for (int Trial::*const count : counts) sum.*count += more.*count;
+  for (std::size_t i = 0; i < sizeof sum.rounds / sizeof sum.rounds[0]; ++i) sum.rounds[i] += more.rounds[i];
+  sum.points += more.points;
+  sum.deaths += more.deaths;
+  sum.moves += more.moves;
+}
 
 double roundsWithin(const Trial& trial, int least, int most) {
   int games = 0;
@@ -121,6 +160,12 @@ void printTrial(const char* name, const Trial& trial, double seconds) {
   std::printf("  rounds %d to %d, mean %.1f, 10 to 22 in %.1f %%; points %.1f, deaths %.1f; %.1f s\n", first, last,
               mean, 100 * roundsWithin(trial, 10, 22), static_cast<double>(trial.points) / trial.games,
               static_cast<double>(trial.deaths) / trial.games, seconds);
+  if (trial.turns == 0) return;
+  std::printf("  %d turns: idle %.1f %% (one heart %.1f), several %.1f %%, mine %.1f %%, heart %.1f %%; idle first %d; "
+              "fallen %d, won %.1f %%\n",
+              trial.turns, percent(trial.idle, trial.turns), percent(trial.lastHeartIdle, trial.lastHeart),
+              percent(trial.several, trial.turns), percent(trial.mines, trial.turns), percent(trial.hearts, trial.turns),
+              trial.idleFirst, trial.fallen, percent(trial.fallenWon, trial.fallen));
 }
 
 // ---- fitting -------------------------------------------------------------------------------------------------------
@@ -160,7 +205,9 @@ void fitJudgement(int games, Seed firstSeed, int rounds) {
       const Seed seed = firstSeed + static_cast<Seed>(round * games + i);
       Rng rng = Rng::seeded(~seed);
       State state;
-      deal(state, Options{}, seed);
+      Options options{};
+      options.choice[0] = static_cast<std::uint8_t>(Difficulty::normal);
+      deal(state, options, seed);
       const std::size_t from = lessons.size();
       playGame(Pilot::careful, state, player, rng, &lessons);
       for (std::size_t k = from; k < lessons.size(); ++k) lessons[k].won = state.end == End::won;
