@@ -148,7 +148,7 @@ constexpr Paragraph kPoints[] = {
     {Stamp::book, "You get 1 for each *uncovered* chevron on your own card, plus what your hull adds."},
     {Stamp::house, "Anything on a space covers its chevrons: your ship, aliens, Pews, missiles, the mine, the heart."},
     {Stamp::house, "Counted once, when your turn begins. Unspent action points are lost."},
-    {Stamp::house, "However badly hurt you are, a turn brings a least number of them: see the next page."},
+    {Stamp::house, "However badly hurt you are, a turn brings a least number of them: see the last page."},
 };
 constexpr Paragraph kLevels[] = {
     {Stamp::house, "Choose one of three when a game begins. The cards and aliens are the same in all of them."},
@@ -241,7 +241,6 @@ const RulesPage kPages[] = {
     page("A round", kRound),
     page("Spawn ships", kSpawn),
     page("Action points", kPoints),
-    page("Difficulty", kLevels),
     page("Your actions", kActions),
     page("Aliens move", kAliensMove),
     page("Spawn missiles", kMissiles),
@@ -251,6 +250,7 @@ const RulesPage kPages[] = {
     page("Hits, hearts, mine", kHits),
     page("The end", kEnd),
     page("Rare cases", kRare),
+    page("Difficulty", kLevels),
 };
 static_assert(sizeof kPages / sizeof kPages[0] == kPageCount, "ui.h counts them");
 
