@@ -25,7 +25,10 @@ void test_action_points_are_the_uncovered_chevrons_and_the_hull() {
     for (std::uint8_t card = 0; card < kScreenCards; ++card)
       for (std::uint8_t hearts = 1; hearts <= kFullHearts; ++hearts) {
         Table t;
-        t.difficulty(level).card(2, card).ship(kCentre, hearts).play(kEndTurn);  // the second card is the closest one now
+        t.difficulty(level)
+            .card(2, card)
+            .ship(kCentre, hearts)
+            .play(kEndTurn);  // the second card is the closest one now
         int expected = hullOf(level).modifier[hearts];
         for (std::size_t i = 0; i < kScreenCard[card].sets; ++i)
           if (kScreenCard[card].set[i].space != kCentre) expected += kScreenCard[card].set[i].chevrons;

@@ -67,11 +67,10 @@ void assertDrawn(const char* drawn, const std::uint8_t (&digits)[kSpaces]) {
 void test_the_screen_cards_are_those_of_version_2() {
   TEST_ASSERT_EQUAL(2, kPewPew.version);
   constexpr const char* kDrawn[kScreenCards] = {
-      "1--------", "2--------", "-1-------", "-2-------", "--1------", "--2------",
-      "---1-----", "---2-----", "----1----", "-----1---", "------1--", "-------1-",
-      "-------2-", "--------1", "1--1-----", "3----3---", "-1--1----", "-3----3--",
-      "--1-----1", "--33-----", "----11---", "---32----", "----3---3", "-----3-3-",
-      "------1-1", "------11-", "-3------2",
+      "1--------", "2--------", "-1-------", "-2-------", "--1------", "--2------", "---1-----",
+      "---2-----", "----1----", "-----1---", "------1--", "-------1-", "-------2-", "--------1",
+      "1--1-----", "3----3---", "-1--1----", "-3----3--", "--1-----1", "--33-----", "----11---",
+      "---32----", "----3---3", "-----3-3-", "------1-1", "------11-", "-3------2",
   };
   for (std::size_t card = 0; card < kScreenCards; ++card) {
     std::uint8_t digits[kSpaces] = {};
@@ -83,20 +82,16 @@ void test_the_screen_cards_are_those_of_version_2() {
 
 void test_the_diagrams_are_those_of_version_2() {
   constexpr const char* kDrawn[kAliens][kSides] = {
-      {"-----2--1", "-2------1", "---1----2"},
-      {"-1------2", "-----2-1-", "-1-32----"},
-      {"---2--1--", "-3----12-", "--3--1--2"},
-      {"23-1-----", "---1----2", "--2---1--"},
-      {"1-----3-2", "-2--1----", "-2--1---3"},
-      {"1-------2", "-21-3----", "--1---2--"},
+      {"-----2--1", "-2------1", "---1----2"}, {"-1------2", "-----2-1-", "-1-32----"},
+      {"---2--1--", "-3----12-", "--3--1--2"}, {"23-1-----", "---1----2", "--2---1--"},
+      {"1-----3-2", "-2--1----", "-2--1---3"}, {"1-------2", "-21-3----", "--1---2--"},
       {"-2--3---1", "-----2--1", "--1---2--"},
   };
   for (std::size_t alien = 0; alien < kAliens; ++alien)
     for (std::size_t side = 0; side < kSides; ++side) {
       std::uint8_t digits[kSpaces] = {};
       const Diagram& diagram = kAlienShip[alien].side[side];
-      for (std::uint8_t i = 0; i < diagram.spaces; ++i)
-        digits[diagram.space[i]] = static_cast<std::uint8_t>(i + 1);
+      for (std::uint8_t i = 0; i < diagram.spaces; ++i) digits[diagram.space[i]] = static_cast<std::uint8_t>(i + 1);
       assertDrawn(kDrawn[alien][side], digits);
     }
 }

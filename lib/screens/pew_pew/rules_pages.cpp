@@ -153,8 +153,7 @@ constexpr Paragraph kPoints[] = {
 constexpr Paragraph kLevels[] = {
     {Stamp::house, "Choose one of three when a game begins. The cards and aliens are the same in all of them."},
     {Stamp::book, "Each side of your ship has its own effect on how much you can do."},
-    {Stamp::house, "The hull adds this by its hearts, and a turn brings at *least*:", pictureOfHulls,
-     62},
+    {Stamp::house, "The hull adds this by its hearts, and a turn brings at *least*:", pictureOfHulls, 62},
 };
 constexpr Paragraph kActions[] = {
     {Stamp::book, "What each action costs, in action points:", pictureOfPrices, 72},

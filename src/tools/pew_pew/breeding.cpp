@@ -43,7 +43,8 @@ class Herd {
     Member& member = members_.back();
     use(tables);
     for (std::uint8_t space = 0; space < kSpaces; ++space)
-      member.parked = std::max(member.parked, 100 * share(runTrial(Pilot::park, breeding_.games, seed_, {}, kJudgement, space)));
+      member.parked =
+          std::max(member.parked, 100 * share(runTrial(Pilot::park, breeding_.games, seed_, {}, kJudgement, space)));
     play(member);
   }
   void playAgain(std::size_t member) {
@@ -78,7 +79,8 @@ class Herd {
   }
   // Few games flatter: a little is taken off for what is not known yet.
   double safely(const Member& member) const {
-    return goodness(member.trial, member.parked, breeding_.won) - 30 / std::sqrt(static_cast<double>(member.trial.games));
+    return goodness(member.trial, member.parked, breeding_.won) -
+           30 / std::sqrt(static_cast<double>(member.trial.games));
   }
 
   Breeding breeding_;

@@ -198,7 +198,9 @@ Tables makeTables(const Recipe& recipe, Rng& rng) {
   std::size_t at = 0;
   for (const Recipe::Kind& kind : recipe.kinds)
     for (int i = 0; i < kind.cards; ++i, ++at) {
-      const auto known = [&](const ScreenCard& card) { return std::memcmp(&card, &tables.cards[at], sizeof card) == 0; };
+      const auto known = [&](const ScreenCard& card) {
+        return std::memcmp(&card, &tables.cards[at], sizeof card) == 0;
+      };
       do tables.cards[at] = anyCard(kind.sets, rng);
       while (!lawfulCard(tables.cards[at]) || std::any_of(tables.cards, tables.cards + at, known));
     }

@@ -129,12 +129,12 @@ double share(const Trial& trial) { return static_cast<double>(trial.won) / trial
 double percent(int part, int whole) { return whole == 0 ? 0 : 100.0 * part / whole; }
 
 void addTo(Trial& sum, const Trial& more) {
-  int Trial::*const counts[] = {
-      &Trial::games,  &Trial::won,     &Trial::destroyed, &Trial::homeworld,     &Trial::ownMine,
-      &Trial::turns,  &Trial::idle,    &Trial::several,   &Trial::lastHeart,     &Trial::lastHeartIdle,
-      &Trial::mines,  &Trial::hearts,  &Trial::fallen,    &Trial::fallenWon,     &Trial::idleFirst,
+  int Trial::* const counts[] = {
+      &Trial::games, &Trial::won,    &Trial::destroyed, &Trial::homeworld, &Trial::ownMine,
+      &Trial::turns, &Trial::idle,   &Trial::several,   &Trial::lastHeart, &Trial::lastHeartIdle,
+      &Trial::mines, &Trial::hearts, &Trial::fallen,    &Trial::fallenWon, &Trial::idleFirst,
   };
-  for (int Trial::*const count : counts) sum.*count += more.*count;
+  for (int Trial::* const count : counts) sum.*count += more.*count;
   for (std::size_t i = 0; i < sizeof sum.rounds / sizeof sum.rounds[0]; ++i) sum.rounds[i] += more.rounds[i];
   sum.points += more.points;
   sum.deaths += more.deaths;
@@ -161,11 +161,12 @@ void printTrial(const char* name, const Trial& trial, double seconds) {
               mean, 100 * roundsWithin(trial, 10, 22), static_cast<double>(trial.points) / trial.games,
               static_cast<double>(trial.deaths) / trial.games, seconds);
   if (trial.turns == 0) return;
-  std::printf("  %d turns: idle %.1f %% (one heart %.1f), several %.1f %%, mine %.1f %%, heart %.1f %%; idle first %d; "
-              "fallen %d, won %.1f %%\n",
-              trial.turns, percent(trial.idle, trial.turns), percent(trial.lastHeartIdle, trial.lastHeart),
-              percent(trial.several, trial.turns), percent(trial.mines, trial.turns), percent(trial.hearts, trial.turns),
-              trial.idleFirst, trial.fallen, percent(trial.fallenWon, trial.fallen));
+  std::printf(
+      "  %d turns: idle %.1f %% (one heart %.1f), several %.1f %%, mine %.1f %%, heart %.1f %%; idle first %d; "
+      "fallen %d, won %.1f %%\n",
+      trial.turns, percent(trial.idle, trial.turns), percent(trial.lastHeartIdle, trial.lastHeart),
+      percent(trial.several, trial.turns), percent(trial.mines, trial.turns), percent(trial.hearts, trial.turns),
+      trial.idleFirst, trial.fallen, percent(trial.fallenWon, trial.fallen));
 }
 
 // ---- fitting -------------------------------------------------------------------------------------------------------

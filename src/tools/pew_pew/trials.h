@@ -26,24 +26,24 @@ struct Trial {
   long deaths = 0;
   long moves = 0;
   // What the careful player had to decide.
-  int turns = 0;         // all of its turns,
-  int idle = 0;          // those without a choice,
-  int several = 0;       // and with two or more sensible plans
-  int lastHeart = 0;     // turns with one heart,
-  int lastHeartIdle = 0; // those without a choice
-  int idleFirst = 0;     // games whose first turn has none
-  int mines = 0;         // turns with the mine in the best plan
-  int hearts = 0;        // turns for spawning a heart
-  int fallen = 0;        // games that came to one heart,
-  int fallenWon = 0;     // and were won
+  int turns = 0;          // all of its turns,
+  int idle = 0;           // those without a choice,
+  int several = 0;        // and with two or more sensible plans
+  int lastHeart = 0;      // turns with one heart,
+  int lastHeartIdle = 0;  // those without a choice
+  int idleFirst = 0;      // games whose first turn has none
+  int mines = 0;          // turns with the mine in the best plan
+  int hearts = 0;         // turns for spawning a heart
+  int fallen = 0;         // games that came to one heart,
+  int fallenWon = 0;      // and were won
 };
 
 // Seeds firstSeed, firstSeed + 1, ...
 Trial runTrial(Pilot pilot, int games, Seed firstSeed, const Care& care = {}, const Judgement& judgement = kJudgement,
                std::uint8_t parkAt = kCentre, Difficulty difficulty = Difficulty::normal);
 void printTrial(const char* name, const Trial& trial, double seconds);
-double share(const Trial& trial);                              // of games won
-double percent(int part, int whole);                           // 0 of nothing
+double share(const Trial& trial);     // of games won
+double percent(int part, int whole);  // 0 of nothing
 void addTo(Trial& sum, const Trial& more);
 double roundsWithin(const Trial& trial, int least, int most);  // share of games that took so many rounds
 
