@@ -14,6 +14,8 @@ namespace pew_pew_view_test {
 
 using namespace armada;
 using namespace armada::pew_pew;
+using armada::pew_pew::kAliens;  // the art has its own of both names
+using armada::pew_pew::kDepths;
 
 class Bench final : public armada_test::ViewBench<State, PewPewView> {
  public:
