@@ -553,9 +553,10 @@ void test_a_game_whose_first_moves_are_dropped_says_that_it_has_no_record() {
   int dropped = 0;
   for (const armada_test::SavedGame& saved : armada_test::kSavedGames) {
     if (saved.dropped == 0) continue;
-    ++dropped;
     session.close();
-    session.load(image, armada_test::imageOf(saved, image, sizeof image), findGame(saved.game));
+    const LoadResult loaded = session.load(image, armada_test::imageOf(saved, image, sizeof image), findGame(saved.game));
+    if (loaded == LoadResult::otherVersion) continue;  // test_session says which
+    ++dropped;
     TEST_ASSERT_EQUAL_STRING("its first moves are no longer known, so it cannot be played again",
                              refusalOf([&] { recordOf(session); }).why.c_str());
   }
