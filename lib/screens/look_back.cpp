@@ -107,7 +107,7 @@ void LookBack::judge(const Session& session) {
 LookBack::Summary LookBack::summary() const {
   if (decisions_ == 0) return Summary::noDecisions;
   if (won_) return Summary::wellPlayed;
-  return bestShare_ < kLittleChance ? Summary::neverMuchChance : Summary::noGreatMistake;
+  return bestShare_ < kLittleChance ? Summary::neverMuchChance : Summary::noSingleMove;
 }
 
 // The costliest, in the order of the game: the cheapest goes when there is one too many.

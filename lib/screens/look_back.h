@@ -45,8 +45,9 @@ class LookBack {
   std::size_t shareOf(std::size_t point) const { return placeOf(ordinals_[point]); }
   Seat seat() const { return seat_; }
   std::size_t decisions() const { return decisions_; }
-  // What there is to say of a game without turning points.
-  enum class Summary : std::uint8_t { noDecisions, neverMuchChance, noGreatMistake, wellPlayed };
+  // What there is to say of a game without turning points. A loss is never praised: a move is weighed by how quick players go on
+  // from it, who make good again what a single idle turn has cost, so that who never acts has no costly move either.
+  enum class Summary : std::uint8_t { noDecisions, neverMuchChance, noSingleMove, wellPlayed };
   Summary summary() const;
 
  private:

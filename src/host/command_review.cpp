@@ -69,7 +69,7 @@ const char* summaryOf(const LookBack& lookBack) {
   switch (lookBack.summary()) {
     case LookBack::Summary::noDecisions: return "no decision to make.";
     case LookBack::Summary::neverMuchChance: return "never much of a chance, and no move that cost much of it.";
-    case LookBack::Summary::noGreatMistake: return "no single move cost much.";
+    case LookBack::Summary::noSingleMove: return "no single move cost the game.";
     case LookBack::Summary::wellPlayed: return "well played. No move cost much.";
   }
   return "";

@@ -198,7 +198,7 @@ void TurningPointsScreen::drawSummary(Canvas& canvas) const {
     const char* ofThem;
   } kWords[] = {{"NOTHING TO WEIGH", "You had no decision to make.", "They had no decision to make."},
                 {"UP AGAINST IT", "You never had much of a chance.", "They never had much of a chance."},
-                {"NO BIG MISTAKE", "No single move cost you much.", "No single move cost them much."},
+                {"NO TURNING POINT", "No single move cost you the game.", "No single move cost them the game."},
                 {"WELL PLAYED", "No move of yours cost you much.", "No move of theirs cost them much."}};
   const auto& words = kWords[static_cast<int>(lookBack_.summary())];
   drawStars(canvas, kBody, 60, 33);
