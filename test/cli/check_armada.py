@@ -282,8 +282,8 @@ class Lines:
 
     def hear(self):
         said = ""
-        # A prompt is a name at the start of a line; chevrons stand in the middle of one.
-        while not said.endswith("Press Enter to see their side.\n") and not (said.endswith("> ") and re.search(r"^[A-Z][A-Za-z ]*> \Z", said, re.M)):
+        # A prompt is a name at the start of a line; before the chevrons of an alien's name there is a space.
+        while not said.endswith("Press Enter to see their side.\n") and not (said.endswith("> ") and re.search(r"^[A-Z][A-Za-z ]*[a-z]> \Z", said, re.M)):
             letter = self.process.stdout.read(1)
             if not letter:
                 break
@@ -360,7 +360,7 @@ def news_after_undo(table):
 def lines_of_text(table):
     """What may be said to the line mode besides numbers."""
     out = table.text("text", "pew_pew", "--seed", "5", stdin="help\nlook wasp\nlook signs\nlook moon\nrules\nrules 1\nrules 99\nxyz\n99\n0\nlog\n2\nundo\nredo\nnew\nundo\nquit\n")
-    for words in ("You can also type:", "Wasp goes to", "S you,", 'There is no "moon"', " 2. The buttons", "Shoot down 10 aliens", "There are 14 pages",
+    for words in ("You can also type:", "Wasp goes to", "S you,", 'There is no "moon"', " 2. The buttons", "Shoot down 10 aliens", "There are 15 pages",
                   '"xyz" means nothing here', "99 is not on the list", "0 is not on the list", "Nothing has happened yet.", "A new game, seed 6"):
         check(f"lines of text: {words}", words in out, out)
     check("redo tells again what undo took back", out.count("You fire a Pew!") == 2, out)

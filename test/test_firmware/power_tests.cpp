@@ -297,7 +297,8 @@ void test_a_deep_sleep_comes_back_to_the_game_with_all_that_was_played() {
   bench.console().settings().sleepAfter = 0;
   bench.console().settings().hints = Hints::off;
   bench.run(500);
-  for (int i = 0; i < 6; ++i) bench.tap(i % 2 == 0 ? board::kButtonA : board::kButtonRight, 100);  // every deal has a point to fire
+  for (int i = 0; i < 6; ++i)
+    bench.tap(i % 2 == 0 ? board::kButtonA : board::kButtonRight, 100);  // every deal has a point to fire
   bench.run(1500);
   std::uint8_t before[kMaxEncodedBytes], after[kMaxEncodedBytes];
   ByteWriter out(before, sizeof before);

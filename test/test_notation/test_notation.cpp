@@ -554,7 +554,8 @@ void test_a_game_whose_first_moves_are_dropped_says_that_it_has_no_record() {
   for (const armada_test::SavedGame& saved : armada_test::kSavedGames) {
     if (saved.dropped == 0) continue;
     session.close();
-    const LoadResult loaded = session.load(image, armada_test::imageOf(saved, image, sizeof image), findGame(saved.game));
+    const LoadResult loaded =
+        session.load(image, armada_test::imageOf(saved, image, sizeof image), findGame(saved.game));
     if (loaded == LoadResult::otherVersion) continue;  // test_session says which
     ++dropped;
     TEST_ASSERT_EQUAL_STRING("its first moves are no longer known, so it cannot be played again",
