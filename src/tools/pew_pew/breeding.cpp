@@ -11,7 +11,7 @@ namespace armada::pew_pew {
 
 namespace {
 
-constexpr std::size_t kMembers = 24;
+constexpr std::size_t kMembers = 14;
 
 // Higher is better: the mine's share counts, and every target that is missed costs. `parked` is the share of games, in per
 // cent, that the best column wins whoever stays in it.
@@ -19,12 +19,12 @@ double goodness(const Trial& trial, double parked, double wonTarget) {
   const auto under = [](double value, double least) { return value < least ? least - value : 0; };
   const auto over = [](double value, double most) { return value > most ? value - most : 0; };
   const double won = 100 * share(trial);
-  double sum = 3 * percent(trial.mines, trial.turns);
-  sum -= 0.35 * (under(won, wonTarget - 2) + over(won, wonTarget + 2));
-  sum -= 0.5 * under(percent(trial.several, trial.turns), 46);
-  sum -= over(percent(trial.idle, trial.turns), 6) + 0.5 * over(percent(trial.lastHeartIdle, trial.lastHeart), 25);
-  sum -= 0.3 * under(100 * roundsWithin(trial, 10, 22), 90) + over(parked, 15);
-  sum -= 0.1 * under(percent(trial.fallenWon, trial.fallen), 18);
+  double sum = 4 * std::min(percent(trial.mines, trial.turns), 5.0);  // more of it is not better
+  sum -= 0.4 * (under(won, wonTarget - 2) + over(won, wonTarget + 2));
+  sum -= 0.3 * under(percent(trial.several, trial.turns), 42);
+  sum -= over(percent(trial.idle, trial.turns), 6) + 0.3 * over(percent(trial.lastHeartIdle, trial.lastHeart), 25);
+  sum -= 0.3 * under(100 * roundsWithin(trial, 10, 22), 88) + 0.5 * over(parked, 14);
+  sum -= 0.05 * under(percent(trial.fallenWon, trial.fallen), 8);
   return sum - 20 * percent(trial.idleFirst, trial.games);
 }
 
@@ -80,7 +80,7 @@ class Herd {
   // Few games flatter: a little is taken off for what is not known yet.
   double safely(const Member& member) const {
     return goodness(member.trial, member.parked, breeding_.won) -
-           30 / std::sqrt(static_cast<double>(member.trial.games));
+           24 / std::sqrt(static_cast<double>(member.trial.games));
   }
 
   Breeding breeding_;

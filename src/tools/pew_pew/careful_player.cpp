@@ -215,4 +215,15 @@ int CarefulPlayer::sensiblePlans(float within) const {
   return static_cast<int>(different.size());
 }
 
+bool CarefulPlayer::mineCouldScore() const {
+  return std::any_of(nodes_.begin(), nodes_.end(), [](const Node& node) {
+    if (node.state.mineDepth == 0) return false;
+    State after = node.state;
+    Events nobody;
+    Play play(after, nobody);
+    aliensMove(play);
+    return after.mineDepth == 0 && after.points > node.state.points;
+  });
+}
+
 }  // namespace armada::pew_pew

@@ -46,6 +46,7 @@ class CarefulPlayer {
   // different in where the ship ends, in dropping the mine or in spawning the heart. A shot more or less, or the heart
   // elsewhere, is not another plan.
   int sensiblePlans(float within) const;
+  bool mineCouldScore() const;  // in any plan of the last turn
 
  private:
   struct Node {

@@ -13,7 +13,7 @@ namespace armada::pew_pew {
 namespace {
 
 constexpr std::size_t kNormal = static_cast<std::size_t>(Difficulty::normal);
-constexpr int kMostCardsOfThree = 3;
+constexpr int kMostCardsOfThree = 4;
 constexpr int kMostFirst = 2;  // aliens for which one space comes first
 
 std::uint8_t anyBelow(Rng& rng, std::uint32_t count) { return static_cast<std::uint8_t>(rng.below(count)); }

@@ -10,6 +10,8 @@ namespace armada::pew_pew {
 
 namespace {
 
+constexpr int kMineTrip = 2 * kOrthogonalPrice + 1;  // to the next space and back again, leaving the mine there
+
 constexpr const char* kPilotName[] = {"careful", "quick", "random", "park"};
 
 // Every position that a turn of the careful player left, and how its game ended.
@@ -55,6 +57,8 @@ void countTurn(Trial& trial, const State& turn, const CarefulPlayer& player, con
   trial.lastHeart += turn.hearts == 1 ? 1 : 0;
   trial.lastHeartIdle += turn.hearts == 1 && idle ? 1 : 0;
   trial.idleFirst += turn.round == 1 && idle ? 1 : 0;
+  trial.mineable += player.mineCouldScore() ? 1 : 0;
+  trial.rich += turn.actionPoints >= kMineTrip ? 1 : 0;
   for (const Move move : plan) {
     trial.mines += dropsMine(move) ? 1 : 0;
     trial.hearts += spawnsHeart(move) ? 1 : 0;
@@ -130,9 +134,9 @@ double percent(int part, int whole) { return whole == 0 ? 0 : 100.0 * part / who
 
 void addTo(Trial& sum, const Trial& more) {
   int Trial::* const counts[] = {
-      &Trial::games, &Trial::won,    &Trial::destroyed, &Trial::homeworld, &Trial::ownMine,
-      &Trial::turns, &Trial::idle,   &Trial::several,   &Trial::lastHeart, &Trial::lastHeartIdle,
-      &Trial::mines, &Trial::hearts, &Trial::fallen,    &Trial::fallenWon, &Trial::idleFirst,
+      &Trial::games,  &Trial::won,       &Trial::destroyed, &Trial::homeworld,     &Trial::ownMine, &Trial::turns,
+      &Trial::idle,   &Trial::several,   &Trial::lastHeart, &Trial::lastHeartIdle, &Trial::mines,   &Trial::hearts,
+      &Trial::fallen, &Trial::fallenWon, &Trial::idleFirst, &Trial::mineable,      &Trial::rich,
   };
   for (int Trial::* const count : counts) sum.*count += more.*count;
   for (std::size_t i = 0; i < sizeof sum.rounds / sizeof sum.rounds[0]; ++i) sum.rounds[i] += more.rounds[i];
@@ -163,10 +167,12 @@ void printTrial(const char* name, const Trial& trial, double seconds) {
   if (trial.turns == 0) return;
   std::printf(
       "  %d turns: idle %.1f %% (one heart %.1f), several %.1f %%, mine %.1f %%, heart %.1f %%; idle first %d; "
-      "fallen %d, won %.1f %%\n",
+      "fallen %d, won %.1f %%\n"
+      "  a mine could score in %.1f %% of the turns; %.1f %% have %d action points or more\n",
       trial.turns, percent(trial.idle, trial.turns), percent(trial.lastHeartIdle, trial.lastHeart),
       percent(trial.several, trial.turns), percent(trial.mines, trial.turns), percent(trial.hearts, trial.turns),
-      trial.idleFirst, trial.fallen, percent(trial.fallenWon, trial.fallen));
+      trial.idleFirst, trial.fallen, percent(trial.fallenWon, trial.fallen), percent(trial.mineable, trial.turns),
+      percent(trial.rich, trial.turns), kMineTrip);
 }
 
 // ---- fitting -------------------------------------------------------------------------------------------------------

@@ -33,6 +33,8 @@ struct Trial {
   int lastHeartIdle = 0;  // those without a choice
   int idleFirst = 0;      // games whose first turn has none
   int mines = 0;          // turns with the mine in the best plan
+  int mineable = 0;       // turns with a plan whose mine would score
+  int rich = 0;           // turns rich enough to fetch an alien: a step, and one back with the mine
   int hearts = 0;         // turns for spawning a heart
   int fallen = 0;         // games that came to one heart,
   int fallenWon = 0;      // and were won
