@@ -190,6 +190,18 @@ void test_a_token_that_comes_back_can_be_put_down_again_in_the_same_shot() {
   TEST_ASSERT_EQUAL_UINT8(1u << kComet, table.cell(1, 5).assists);
 }
 
+void test_when_assist_tokens_run_short_the_target_gets_one_first() {
+  Scramble table;
+  table.alien(3, 1, gnat(kNova), 2, 1u << kComet).alien(3, 2, gnat(kEmber), 2, 1u << kComet);
+  table.ship(kComet, 4).has(kComet, {34});  // Scatter
+  table.alien(1, 3, beetle(kComet)).alien(1, 4, beetle(kEmber)).alien(1, 5, beetle(kNova));
+  table.activateBy(Gem::red, kRed).play(flyAndFireFrom(4));
+  for (unsigned column = 3; column <= 5; ++column) {
+    table.expectShields(1, column, 3);
+    TEST_ASSERT_EQUAL_UINT8(column == 4 ? 1u << kComet : 0, table.cell(1, column).assists);
+  }
+}
+
 void test_an_assist_is_not_paid_above_12_credits() {
   Scramble table;
   table.credits(kEmber, 11).ship(kComet, 3).alien(1, 3, gnat(kNova), 1, 1u << kEmber);
@@ -216,6 +228,7 @@ void runFireTests() {
   RUN_TEST(test_the_destroyers_own_assist_comes_back_unpaid_and_all_others_are_paid);
   RUN_TEST(test_a_player_has_one_assist_token_on_an_invader_and_three_in_all);
   RUN_TEST(test_a_token_that_comes_back_can_be_put_down_again_in_the_same_shot);
+  RUN_TEST(test_when_assist_tokens_run_short_the_target_gets_one_first);
   RUN_TEST(test_an_assist_is_not_paid_above_12_credits);
 }
 

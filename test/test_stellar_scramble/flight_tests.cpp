@@ -64,6 +64,28 @@ void test_the_shorter_way_is_taken() {
   TEST_ASSERT_EQUAL_INT(-1, table.event(EventKind::flew).value);
 }
 
+void test_of_two_ways_of_the_same_length_none_leads_through_a_taken_wormhole() {
+  struct {
+    unsigned from, others, to;
+    int direction;
+    const char* words;
+  } const flown[] = {
+      {4, 7, 0, -1, "Fly 4 left to the left Wormhole and hold fire."},
+      {3, 0, 7, 1, "Fly 4 right to the right Wormhole and hold fire."},
+      {4, 5, 0, 1, "Fly 4 right to the left Wormhole and hold fire."},  // both ways are free
+  };
+  for (const auto& flight : flown) {
+    Scramble table(2);
+    table.has(kComet, {36}).ship(kComet, flight.from).ship(kEmber, flight.others).activateBy(Gem::blue, kBlue);
+    Words words;
+    describe(table.state, fly(flight.to), words);
+    TEST_ASSERT_EQUAL_STRING(flight.words, words.full.c_str());
+    table.play(fly(flight.to));
+    TEST_ASSERT_EQUAL_UINT8(4, table.event(EventKind::flew).d);
+    TEST_ASSERT_EQUAL_INT(flight.direction, table.event(EventKind::flew).value);
+  }
+}
+
 void test_flying_and_firing_are_optional() {
   Scramble table(2);
   table.ship(kComet, 3).ship(kEmber, 1).alien(1, 3, beetle(kComet)).activateBy(Gem::red, kRed);
@@ -97,6 +119,7 @@ void runFlightTests() {
   RUN_TEST(test_from_wormhole_to_wormhole_is_one_space);
   RUN_TEST(test_an_occupied_wormhole_can_be_neither_entered_nor_passed);
   RUN_TEST(test_the_shorter_way_is_taken);
+  RUN_TEST(test_of_two_ways_of_the_same_length_none_leads_through_a_taken_wormhole);
   RUN_TEST(test_flying_and_firing_are_optional);
   RUN_TEST(test_there_is_always_somewhere_to_fly);
   RUN_TEST(test_no_invader_is_in_front_of_a_wormhole);

@@ -73,6 +73,28 @@ void test_system_activated_by_an_overheat_gem() {
   TEST_ASSERT_EQUAL_UINT(0, bonusOf(cold, 28, 3));
 }
 
+void test_an_activation_is_announced_with_what_systems_add_for_its_gem() {
+  struct {
+    unsigned system;
+    Gem gem;
+    const char* words;
+  } const announced[] = {
+      {28, Gem::overheat, "Red weapon: Move 1, Power 3, Boost 1. Overheat 0 to 3."},  // Red Line
+      {28, Gem::red, "Red weapon: Move 1, Power 2, Boost 1."},
+      {84, Gem::red, "Red weapon: Move 1, Power 3, Boost 1."},                        // War Computer
+      {85, Gem::overheat, "Red weapon: Move 1, Power 2, Boost 1. Overheat 0 to 1."},  // Afterglow
+      {26, Gem::red, "Red weapon: Move 1, Power 2, Boost 1."},  // Gyro Mount asks where it fires from
+  };
+  for (const auto& activation : announced) {
+    Scramble table;
+    inColumn3(table).alien(1, 3, beetle(kNova)).has(kComet, {activation.system});
+    table.onlyGem(kComet, activation.gem).play(kDraw);
+    Words words;
+    describe(table.state, use(kRed), words);
+    TEST_ASSERT_EQUAL_STRING(activation.words, words.full.c_str());
+  }
+}
+
 void test_system_firing_without_having_moved() {
   Scramble table;
   inColumn3(table).alien(1, 3, beetle(kNova));
@@ -215,6 +237,7 @@ void runSystemTests() {
   RUN_TEST(test_system_when_you_buy);
   RUN_TEST(test_system_activated_by_an_energy_gem);
   RUN_TEST(test_system_activated_by_an_overheat_gem);
+  RUN_TEST(test_an_activation_is_announced_with_what_systems_add_for_its_gem);
   RUN_TEST(test_system_firing_without_having_moved);
   RUN_TEST(test_system_firing_after_moving_3_or_more_spaces);
   RUN_TEST(test_system_firing_from_a_shared_space);

@@ -274,6 +274,51 @@ class WordsWithin final : public CanvasListener {
   void dimmed(Rect) override {}
 };
 
+// How often words stand on the screen.
+class WordsCounted final : public CanvasListener {
+ public:
+  explicit WordsCounted(const char* words) : words_(words) { canvas().listen(this); }
+  ~WordsCounted() { canvas().listen(nullptr); }
+  void wrote(int, int, const char* words, std::size_t bytes, Colour, Weight) override {
+    if (bytes == std::strlen(words_) && std::memcmp(words, words_, bytes) == 0) ++count;
+  }
+  void filled(Rect, Colour) override {}
+  void dimmed(Rect) override {}
+  int count = 0;
+
+ private:
+  const char* words_;
+};
+
+int timesDrawn(const char* words) {
+  WordsCounted counted(words);
+  bench().draw(canvas());
+  return counted.count;
+}
+
+// Scatter at three Invaders in the bottom row, one of them as given.
+void aimAtThree(std::uint8_t token, unsigned shields, unsigned assists) {
+  Scramble table;
+  table.alien(3, 1, gnat(kNova), 2, 1u << kComet).alien(3, 2, gnat(kEmber), 2, 1u << kComet);
+  table.ship(kComet, 4).has(kComet, {34}).alien(1, 3, token, shields, assists);
+  table.alien(1, 4, beetle(kEmber)).alien(1, 5, beetle(kNova)).activateBy(Gem::red, stellar_scramble_test::kRed);
+  Bench& b = bench().sitAt(table);
+  for (int presses = 0; chosen() != flyAndFireFrom(4) && presses < 20; ++presses) b.press(Button::left);
+  expectChosen(flyAndFireFrom(4));
+}
+
+void test_a_shot_foretells_an_assist_only_for_as_many_tokens_as_there_are() {
+  aimAtThree(beetle(kComet), 5, 0);
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("you assist."));
+  TEST_ASSERT_EQUAL_INT(2, timesDrawn("no assist left."));
+  aimAtThree(beetle(kComet), 4, 1u << kComet);
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("your assist stays."));
+  TEST_ASSERT_EQUAL_INT(2, timesDrawn("no assist left."));
+  aimAtThree(gnat(kComet), 1, 1u << kComet);  // destroyed, it gives the third token back
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("you assist."));
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("no assist left."));
+}
+
 void test_words_stay_within_the_margins_in_every_position_and_look() {
   const WordsWithin words;
   for (unsigned players = 2; players <= 4; ++players) {
@@ -313,6 +358,7 @@ int main() {
   RUN_TEST(test_the_events_lead_from_each_position_to_the_next);
   RUN_TEST(test_motion_takes_at_most_30_ticks);
   RUN_TEST(test_every_anchor_of_a_lesson_is_on_the_screen);
+  RUN_TEST(test_a_shot_foretells_an_assist_only_for_as_many_tokens_as_there_are);
   RUN_TEST(test_words_stay_within_the_margins_in_every_position_and_look);
   return UNITY_END();
 }

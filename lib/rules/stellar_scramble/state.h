@@ -217,8 +217,13 @@ struct Flights {
   std::uint8_t to[kMostSpaces];
 };
 std::uint8_t moveValue(const State& state, std::uint8_t weapon, Gem gem);  // Systems included
+// Before a space is chosen: with Boosts and with Systems that ask for the gem alone.
+std::uint8_t powerValue(const State& state, std::uint8_t weapon, Gem gem);
+std::uint8_t overheatOnceActivated(const State& state, Gem gem);  // Systems included
 Flights flightsWithin(const State& state, Seat seat, std::uint8_t move);
 Flights flights(const State& state);  // of phase `fly`
+// Which way the active player flies so many spaces to get there: -1 to the left, 1 to the right.
+int flightDirection(const State& state, std::uint8_t to, std::uint8_t distance);
 
 // Book: Fire. The nearest Invader in front of a space: its row, kNoRow.
 constexpr std::uint8_t kNoRow = 0xFF;

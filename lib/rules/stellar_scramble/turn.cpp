@@ -284,6 +284,20 @@ std::uint8_t moveValue(const State& state, std::uint8_t weapon, Gem gem) {
   return byteOf(state.pilot[seat].weapon[weapon].move + systemSum(state, seat, Effect::move, activation(gem)));
 }
 
+std::uint8_t powerValue(const State& state, std::uint8_t weapon, Gem gem) {
+  const Seat seat = activeSeat(state);
+  const Pilot& pilot = state.pilot[seat];
+  return byteOf(pilot.weapon[weapon].power + pilot.boosts[weapon] +
+                systemSum(state, seat, Effect::power, activation(gem)));
+}
+
+std::uint8_t overheatOnceActivated(const State& state, Gem gem) {
+  const Seat seat = activeSeat(state);
+  const int risen = state.pilot[seat].overheat + (gem == Gem::overheat ? kActivateHeat : 0);
+  const int fall = systemSum(state, seat, Effect::vent, activation(gem));
+  return byteOf(fall < risen ? risen - fall : 0);
+}
+
 bool wormholeTaken(const State& state, std::uint8_t space, Seat besides) {
   return isWormhole(state, space) && sharesSpace(state, besides, space);
 }
@@ -315,6 +329,19 @@ Flights flightsWithin(const State& state, Seat seat, std::uint8_t move) {
 
 Flights flights(const State& state) {
   return flightsWithin(state, activeSeat(state), moveValue(state, state.weapon, state.gem));
+}
+
+// Both ways may be as long. Then it is the one to the right, unless another Starfighter's Wormhole is in that way (House 6).
+int flightDirection(const State& state, std::uint8_t to, std::uint8_t distance) {
+  const Seat seat = activeSeat(state);
+  const unsigned round = spaces(state);
+  std::uint8_t at = state.pilot[seat].space;
+  if ((at + distance) % round != to) return -1;
+  while (at != to) {
+    at = byteOf((at + 1u) % round);
+    if (wormholeTaken(state, at, seat)) return -1;
+  }
+  return 1;
 }
 
 // ---- 2. Fire --------------------------------------------------------------------------------------------------------
@@ -405,10 +432,6 @@ void fire(Play& play, std::uint8_t distance) {
     if (hit.after > 0) damage(play, hit);
 }
 
-int directionOf(const State& s, std::uint8_t from, std::uint8_t to, std::uint8_t distance) {
-  return (from + distance) % spaces(s) == to ? 1 : -1;
-}
-
 // ---- 3. Special -----------------------------------------------------------------------------------------------------
 const Icons& icons(const Play& play) { return play.pilot().weapon[play.state.weapon]; }
 
@@ -467,8 +490,8 @@ void flyAndFire(Play& play, std::uint8_t space, bool fires) {
   const std::uint8_t from = play.pilot().space;
   const std::uint8_t distance = space == from ? std::uint8_t{0} : flights(s).to[space];
   if (distance > 0) {
+    tell(play, EventKind::flew, play.active(), {from, space, distance, flightDirection(s, space, distance)});
     play.pilot().space = space;
-    tell(play, EventKind::flew, play.active(), {from, space, distance, directionOf(s, from, space, distance)});
   }
   if (fires) fire(play, distance);
   special(play);

@@ -154,14 +154,14 @@ void describeActivate(const State& s, std::uint8_t weapon, Words& words) {
   words.full << kWeaponName[weapon] << " weapon: ";
   Items items(words.full);
   sayNumber(items, "Move", " ", moveValue(s, weapon, s.gem));
-  sayNumber(items, "Power", " ", icons.power + pilot.boosts[weapon]);
+  sayNumber(items, "Power", " ", powerValue(s, weapon, s.gem));
   sayPattern(items, icons.pattern);
   Icons specials = icons;
   if (s.gem == Gem::overheat) specials.vent = 0;
   saySpecials(items, specials);
   words.full << '.';
   if (s.gem == Gem::overheat)
-    words.full << " Overheat " << int{pilot.overheat} << " to " << pilot.overheat + kActivateHeat << '.';
+    words.full << " Overheat " << int{pilot.overheat} << " to " << int{overheatOnceActivated(s, s.gem)} << '.';
 }
 
 void describeExchange(const State& s, Words& words) {
@@ -197,15 +197,14 @@ void sayHits(const State& s, const Shot& shot, TextOut& words) {
 }
 
 void describeFly(const State& s, std::uint8_t space, bool fires, Words& words) {
-  const std::uint8_t from = activePilot(s).space;
-  const int distance = flights(s).to[space];
-  const bool right = (from + distance) % spaces(s) == space;
+  const std::uint8_t distance = flights(s).to[space];
+  const bool right = flightDirection(s, space, distance) > 0;
   if (distance == 0) {
     words.brief << (fires ? "Stay and fire" : "Stay, hold fire");
     words.full << (fires ? "Stay and fire" : "Stay and hold fire.");
   } else {
-    words.brief << distance << (right ? " right" : " left") << (fires ? " and fire" : "");
-    words.full << "Fly " << distance << (right ? " right" : " left");
+    words.brief << int{distance} << (right ? " right" : " left") << (fires ? " and fire" : "");
+    words.full << "Fly " << int{distance} << (right ? " right" : " left");
     if (!fires) {
       words.full << " to ";
       saySpace(s, words.full, space);

@@ -25,8 +25,23 @@ Plan planOf(const State& s, Move move) {
 
 const Cell& cellOf(const State& s, const Hit& hit) { return s.grid[hit.row][hit.column]; }
 
+bool hasMyAssist(const State& s, const Hit& hit) { return (cellOf(s, hit).assists >> activeSeat(s) & 1u) != 0; }
+
+// Will a token of mine be on it? What is destroyed gives its own back first; then there is one for each that is damaged, as
+// long as there are any, the target first.
+bool willHaveMyAssist(const State& s, const Shot& shot, std::size_t which) {
+  if (hasMyAssist(s, shot.hits[which])) return true;
+  int tokens = assistsLeft(s, activeSeat(s));
+  for (const Hit& hit : shot.hits)
+    if (hit.after == 0 && hasMyAssist(s, hit)) ++tokens;
+  for (std::size_t i = 0; i < which; ++i)
+    if (shot.hits[i].after > 0 && !hasMyAssist(s, shot.hits[i])) --tokens;
+  return tokens > 0;
+}
+
 // ---- on the board ---------------------------------------------------------------------------------------------------
-void drawHit(Canvas& canvas, const State& s, const Hit& hit) {
+void drawHit(Canvas& canvas, const State& s, const Shot& shot, std::size_t which) {
+  const Hit& hit = shot.hits[which];
   const Rect area = cellRect(s, hit.row, hit.column);
   canvas.box(area.x + 1, area.y + 1, area.w - 1, area.h - 2, kNight, kGold, 2);
   drawInvader(canvas, area.x + (hit.after == 0 ? area.w / 2 - 9 : 2), area.y + 4, cellOf(s, hit).token);
@@ -36,7 +51,8 @@ void drawHit(Canvas& canvas, const State& s, const Hit& hit) {
     return;
   }
   drawDamageDie(canvas, area.x + area.w - 10, area.y + 3, hit.after, kGold);
-  drawEmblem(canvas, area.x + area.w - 8, area.y + 17, activeSeat(s), kPilotLook[activeSeat(s)].bright);
+  if (willHaveMyAssist(s, shot, which))
+    drawEmblem(canvas, area.x + area.w - 8, area.y + 17, activeSeat(s), kPilotLook[activeSeat(s)].bright);
 }
 
 void drawWayTo(Canvas& canvas, const State& s, std::uint8_t space, std::uint32_t ticks) {
@@ -51,13 +67,11 @@ void drawWayTo(Canvas& canvas, const State& s, std::uint8_t space, std::uint32_t
 
 // ---- in words -------------------------------------------------------------------------------------------------------
 void sayTitle(const State& s, const Plan& plan, TextOut& words) {
-  const std::uint8_t from = activePilot(s).space;
-  const int distance = flights(s).to[plan.space];
-  if (distance == 0) {
+  const std::uint8_t distance = flights(s).to[plan.space];
+  if (distance == 0)
     words << "Stay";
-  } else {
-    words << "Fly " << distance << ((from + distance) % spaces(s) == plan.space ? " right" : " left");
-  }
+  else
+    words << "Fly " << int{distance} << (flightDirection(s, plan.space, distance) > 0 ? " right" : " left");
   if (plan.fires)
     words << ", fire with " << int{plan.shot.power};
   else
@@ -79,12 +93,14 @@ void sayWhy(const State& s, const Plan& plan, TextOut& words) {
   if ((pattern & kBlast) != 0) words << " Blast.";
 }
 
-void sayOutcome(const State& s, const Hit& hit, TextOut& words) {
+void sayOutcome(const State& s, const Shot& shot, std::size_t which, TextOut& words) {
+  const Hit& hit = shot.hits[which];
   const Cell& cell = cellOf(s, hit);
   const Seat me = activeSeat(s);
   if (hit.after > 0) {
-    const bool mine = (cell.assists >> me & 1u) != 0;
-    words << (mine ? "your assist stays." : assistsLeft(s, me) > 0 ? "you assist." : "no assist left.");
+    words << (hasMyAssist(s, hit)                ? "your assist stays."
+              : willHaveMyAssist(s, shot, which) ? "you assist."
+                                                 : "no assist left.");
     return;
   }
   const int pay = kAssistCredits * levelOfToken(cell.token);
@@ -92,7 +108,9 @@ void sayOutcome(const State& s, const Hit& hit, TextOut& words) {
     if (seat != me && (cell.assists >> seat & 1u) != 0) words << kPilotLook[seat].name << " is paid " << pay << ". ";
 }
 
-void drawHitRow(Canvas& canvas, const State& s, const Hit& hit, int y) {
+void drawHitRow(Canvas& canvas, const State& s, const Shot& shot, std::size_t which) {
+  const Hit& hit = shot.hits[which];
+  const int y = kFirstRow + static_cast<int>(which) * 18;
   const std::uint8_t token = cellOf(s, hit).token;
   drawInvader(canvas, 13, y, token);
   canvas.text(39, y + 4, breedOf(token).name, kPaper);
@@ -102,7 +120,7 @@ void drawHitRow(Canvas& canvas, const State& s, const Hit& hit, int y) {
   const bool gone = hit.after == 0;
   const int x = canvas.text(146, y + 4, gone ? "Destroyed." : "Damaged,", gone ? kLeaf : kPaper, Weight::bold);
   Text<80> more;
-  sayOutcome(s, hit, more);
+  sayOutcome(s, shot, which, more);
   Text<80> fit;
   fitted(more.c_str(), 310 - x - 3, fit);
   canvas.text(x + 3, y + 4, fit.c_str(), kMist);
@@ -122,7 +140,7 @@ void drawHits(Canvas& canvas, const State& s, const Plan& plan) {
     if (plan.shot.hits.size() > 3)
       drawShortRow(canvas, s, plan.shot.hits[i], i);
     else
-      drawHitRow(canvas, s, plan.shot.hits[i], kFirstRow + static_cast<int>(i) * 18);
+      drawHitRow(canvas, s, plan.shot, i);
   }
 }
 
@@ -181,7 +199,7 @@ ScoreChange changeOf(const State& s, const Plan& plan, Seat seat) {
 void drawPreview(Canvas& canvas, const State& seen, Move move, std::uint32_t ticks) {
   const Plan plan = planOf(seen, move);
   drawBoard(canvas, seen);
-  for (const Hit& hit : plan.shot.hits) drawHit(canvas, seen, hit);
+  for (std::size_t i = 0; i < plan.shot.hits.size(); ++i) drawHit(canvas, seen, plan.shot, i);
   drawWayTo(canvas, seen, plan.space, ticks);
   for (Seat seat = 0; seat < seen.players; ++seat)
     drawScore(canvas, seen, seat, seat == activeSeat(seen), changeOf(seen, plan, seat));

@@ -40,12 +40,11 @@ void sayChoice(const State& s, Move move, bool replacing, TextOut& words) {
     return;
   }
   if (verbOf(move) == Verb::activate) {
-    const unsigned weapon = whatOf(move);
-    const Pilot& pilot = activePilot(s);
-    words << kWeaponName[weapon] << ": Move " << int{moveValue(s, static_cast<std::uint8_t>(weapon), s.gem)}
-          << ", Power " << pilot.weapon[weapon].power + pilot.boosts[weapon] << '.';
+    const std::uint8_t weapon = whatOf(move);
+    words << kWeaponName[weapon] << ": Move " << int{moveValue(s, weapon, s.gem)} << ", Power "
+          << int{powerValue(s, weapon, s.gem)} << '.';
     if (s.gem == Gem::overheat)
-      words << " Overheat " << int{pilot.overheat} << " → " << pilot.overheat + kActivateHeat << '.';
+      words << " Overheat " << int{activePilot(s).overheat} << " → " << int{overheatOnceActivated(s, s.gem)} << '.';
     return;
   }
   if (verbOf(move) == Verb::buy) {
