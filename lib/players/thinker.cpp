@@ -11,7 +11,7 @@ namespace {
 
 // How far playouts go on behind the tree.
 enum class Reach : std::uint8_t {
-  ownTurn,  // not beyond the own turn, judged by the points on the table
+  ownTurn,  // to the end of the own turn; alone at the table as `rest`
   rest,     // until the game is next at rest, or as far as it says if it does not tell that
   far,      // as far as the game says
 };
@@ -20,18 +20,20 @@ struct Care {
   std::uint32_t playouts;      // at most
   std::uint32_t instructions;  // at most, about, by the game's own figures
   Reach reach;
+  std::uint32_t overlooks;  // the quick move once in so many decisions; 0: never
 };
 
-// A move of Normal may cost 120 million, one of Hard 480, a suggestion 240; the games' figures are means, so something is kept back.
-constexpr std::uint32_t kNormalCost = 100000000, kHardCost = 400000000, kAdviserCost = 200000000;
+// A move of Normal may cost 120 million, one of Hard 480, a suggestion 240; the games' figures are means, so something is kept back. And
+// nobody likes to wait: Hard takes less than it may.
+constexpr std::uint32_t kNormalCost = 100000000, kHardCost = 200000000, kAdviserCost = 150000000;
 
-// Easy looks at its own turn alone and takes the points that it sees, with no knack for the game: it overlooks what the others will
-// answer, and what pays off later. Normal sees the answer. Hard sees what comes of it.
+// Easy looks at its own turn alone, and now and then does not see what anybody would play: it takes the next best then. Normal sees the answer.
+// Hard sees what comes of it.
 constexpr Care kCare[kLevels + 1] = {
-    {24, kNormalCost, Reach::ownTurn},
-    {40, kNormalCost, Reach::rest},
-    {1200, kHardCost, Reach::far},
-    {80, kAdviserCost, Reach::far},
+    {24, kNormalCost, Reach::ownTurn, 4},
+    {60, kNormalCost, Reach::rest, 0},
+    {1200, kHardCost, Reach::far, 0},
+    {400, kAdviserCost, Reach::far, 0},
 };
 
 const Care& careOf(Level level) { return kCare[static_cast<std::size_t>(level)]; }
@@ -47,8 +49,16 @@ constexpr std::uint32_t kAMoveOrTwo = 2;
 // Thousandths, for the doubt about a move; and how many playouts tell the spread.
 constexpr std::uint32_t kUsualSpread = 250, kLeastSpread = 20, kFirstPlayouts = 8;
 
+// So often was a point of the tree come to before it has a move behind it; twice as often for each further one.
+constexpr std::uint32_t kVisitsToWiden = 16;
+
+// What costs more of the chance to win than this, in thousandths, nobody overlooks.
+constexpr std::int32_t kPlainToSee = 50;
+
 // A move that was left aside after one bad game is not said to lose them all: so many games as they went in the mean are added.
-constexpr std::uint32_t kFewVisits = 4;
+constexpr std::uint32_t kFewWorlds = 4;
+
+constexpr std::uint32_t kWhole = 1000;
 
 std::size_t placeOf(const MoveList& moves, Move move) {
   std::size_t i = 0;
@@ -64,21 +74,41 @@ void Thinker::begin(const Game& game, const void* seen, Level level, std::uint64
   level_ = level;
   rng_ = generatorOf(dealSeed, moveNumber);
   std::memcpy(seen_.at(), seen, game.stateBytes);
-  moves_.clear();
-  game.legalMoves(seen, moves_);
-  quick_ = chooseQuick(game, seen, rng_);
-  budget_ = moves_.size() == 1 && !game.hiddenHands ? 0 : careOf(level).playouts;
+  listMoves();
+  const Care& care = careOf(level);
+  budget_ = tried_.size() == 1 && !game.hiddenHands ? 0 : care.playouts;
   spent_ = 0;
-  mostCost_ = careOf(level).instructions;
+  mostCost_ = care.instructions;
   cost_ = 0;
+  overlooks_ = care.overlooks != 0 && rng_.below(care.overlooks) == 0;
   worthSum_ = distanceSum_ = 0;
   spread_ = kUsualSpread;
   alone_ = game.seats(seen) == 1;
   least_ = INT16_MAX;
   most_ = INT16_MIN;
-  for (std::uint32_t& chance : chances_) chance = 0;
+}
+
+// The quick move, and the others in any order: where there are more moves than playouts no part of the list is left out.
+void Thinker::listMoves() {
+  MoveList moves;
+  moves.clear();
+  game_->legalMoves(seen_.at(), moves);
+  const std::size_t quick = placeOf(moves, chooseQuick(*game_, seen_.at(), rng_));
+  const Move first = moves[0];
+  moves[0] = moves[quick];
+  moves[quick] = first;
+  shuffle(rng_, moves.begin() + 1, moves.size() - 1);
+  tried_.clear();
   nodeCount_ = 1;
-  node_[0] = {kNoMove, 0, 0, 0, kNoNode, kNoNode, kNobody};
+  for (const Move move : moves) {
+    tried_.push({move, 0, 0, 0, 0, nodeCount_});
+    node_[nodeCount_++] = {move, 0, 0, 0, kNoNode, kNoNode, me_};
+  }
+  running_ = tried_.size();
+  next_ = running_;
+  stage_ = 0;
+  stages_ = 1;
+  while ((std::size_t{1} << (stages_ - 1)) + 1 < running_) ++stages_;
 }
 
 bool Thinker::think(std::uint32_t portion) {
@@ -86,46 +116,87 @@ bool Thinker::think(std::uint32_t portion) {
   return done();
 }
 
-std::uint8_t Thinker::percent() const {
-  if (done()) return 100;
-  const std::uint64_t byPlayouts = std::uint64_t{spent_} * 100 / budget_,
-                      byCost = std::uint64_t{cost_} * 100 / mostCost_;
-  return static_cast<std::uint8_t>(byPlayouts > byCost ? byPlayouts : byCost);
+// How much of the thinking is done, in thousandths.
+std::uint32_t Thinker::progress() const {
+  if (done()) return kWhole;
+  const std::uint64_t byPlayouts = std::uint64_t{spent_} * kWhole / budget_,
+                      byCost = std::uint64_t{cost_} * kWhole / mostCost_;
+  return static_cast<std::uint32_t>(byPlayouts > byCost ? byPlayouts : byCost);
 }
 
+std::uint8_t Thinker::percent() const { return static_cast<std::uint8_t>(progress() * 100 / kWhole); }
+
 void Thinker::playOne() {
+  if (next_ == running_) nextWorld();
+  Tried& tried = tried_[next_++];
   std::memcpy(trial_.at(), seen_.at(), game_->stateBytes);
-  game_->determinize(trial_.at(), me_, rng_);
-  cost_ += game_->lookAhead.worldCost;
-  Path path{{0}, 1};
+  Rng world = world_;
+  game_->determinize(trial_.at(), me_, world);
+  Events unheard;
+  game_->apply(trial_.at(), tried.move, unheard);
+  cost_ += game_->lookAhead.worldCost + game_->lookAhead.moveCost;
+  Path path{{tried.node}, 1};
   while (goDown(path)) {
   }
   playOn();
-  learn(path);
+  learn(tried, path);
+}
+
+// ---- the moves at hand ----------------------------------------------------------------------------------------------
+void Thinker::nextWorld() {
+  if (spent_ > 0 && stage_ + 1 < stages_ && progress() * stages_ >= (stage_ + 1) * kWhole) {
+    dropTheWorseHalf();
+    ++stage_;
+  }
+  next_ = 0;
+  world_ = Rng::seeded(rng_.next());
+}
+
+// All that are in the running were tried in the same worlds. The quick move stays: the others are measured by it.
+void Thinker::dropTheWorseHalf() {
+  for (std::size_t i = 2; i < running_; ++i) {
+    const Tried tried = tried_[i];
+    std::size_t at = i;
+    for (; at > 1 && tried.ahead > tried_[at - 1].ahead; --at) tried_[at] = tried_[at - 1];
+    tried_[at] = tried;
+  }
+  running_ = 1 + running_ / 2;
 }
 
 // ---- the tree -------------------------------------------------------------------------------------------------------
+namespace {
+
+// How many moves are looked at behind a point of the tree that was come to so often.
+std::size_t widthAfter(std::uint32_t visits) {
+  std::size_t width = 1;
+  for (std::uint32_t enough = 2 * kVisitsToWiden; enough <= visits; enough *= 2) ++width;
+  return width;
+}
+
+}  // namespace
+
 // One decision further; false where the tree ends. Moves without a choice are no decisions.
 bool Thinker::goDown(Path& path) {
   void* const trial = trial_.at();
   Events unheard;
   const Seat seat = game_->toMove(trial);
+  const std::uint16_t from = path.at[path.length - 1];
+  if (seat == kNobody || path.length == kDeepest || node_[from].visits < kVisitsToWiden) return false;
+  if (seat != me_ && careOf(level_).reach == Reach::ownTurn) return false;
   cost_ += game_->lookAhead.moveCost;
-  if (seat == kNobody || path.length == kDeepest || (seat != me_ && careOf(level_).reach == Reach::ownTurn))
-    return false;
   MoveList moves;
   moves.clear();
   game_->legalMoves(trial, moves);
   if (moves.size() == 1) return game_->apply(trial, moves[0], unheard);
-  const std::uint16_t nodes = nodeCount_;
-  const std::uint16_t to = choose(path.at[path.length - 1], moves, seat);
+  const std::uint16_t to = choose(from, moves, seat);
   if (to == kNoNode) return false;
   game_->apply(trial, node_[to].move, unheard);
   path.at[path.length++] = to;
-  return nodeCount_ == nodes;  // behind a new node the tree ends
+  return true;
 }
 
-// A legal move that was not tried here yet, while there is room; else the one with the best upper bound of its worth.
+// A legal move that was not tried here yet, if it is time for one more and there is room: first the quick one; else the one with the
+// best upper bound of its worth.
 std::uint16_t Thinker::choose(std::uint16_t parent, const MoveList& moves, Seat seat) {
   std::uint32_t tried[(kMaxLegalMoves + 31) / 32] = {};  // a bit for each
   const auto wasTried = [&](std::size_t place) { return (tried[place / 32] >> place % 32 & 1) != 0; };
@@ -144,11 +215,9 @@ std::uint16_t Thinker::choose(std::uint16_t parent, const MoveList& moves, Seat 
     best = at;
     highest = bound;
   }
-  if (triedCount == moves.size() || nodeCount_ == kNodes) return best;
-  if (careOf(level_).reach != Reach::ownTurn) {
-    const Move quick = chooseQuick(*game_, trial_.at(), rng_);
-    if (!wasTried(placeOf(moves, quick))) return grow(parent, quick, seat);
-  }
+  if (triedCount == moves.size() || triedCount >= widthAfter(node_[parent].visits) || nodeCount_ == kNodes) return best;
+  const Move quick = chooseQuick(*game_, trial_.at(), rng_);
+  if (!wasTried(placeOf(moves, quick))) return grow(parent, quick, seat);
   auto skip = rng_.below(static_cast<std::uint32_t>(moves.size() - triedCount));
   std::size_t i = 0;
   for (;; ++i)
@@ -174,33 +243,36 @@ void Thinker::playOn() {
   }
 }
 
-bool Thinker::judgesByPoints() const { return careOf(level_).reach == Reach::ownTurn || game_->appraise == nullptr; }
-
 bool Thinker::lookedFarEnough(std::uint32_t moves) const {
-  if (game_->toMove(trial_.at()) == kNobody) return true;
+  const Seat seat = game_->toMove(trial_.at());
+  if (seat == kNobody) return true;
   // Alone at the table nobody's lead tells how the game stands: without the game's own judgement it is played to its end.
-  if (alone_ && judgesByPoints()) return moves >= game_->bounds.movesAGame;
+  if (alone_ && game_->appraise == nullptr) return moves >= game_->bounds.movesAGame;
   const Reach reach = careOf(level_).reach;
-  if (reach == Reach::ownTurn) return true;
+  if (reach == Reach::ownTurn && !alone_) return seat != me_ || moves >= kMostToRest;
   const std::uint32_t enough = game_->lookAhead.moves;
   if (game_->atRest == nullptr) return moves >= enough;
   if (moves >= enough + kMostToRest) return true;
   return moves >= (reach == Reach::far ? enough : kAMoveOrTwo) && game_->atRest(trial_.at());
 }
 
-void Thinker::learn(const Path& path) {
-  const Worth worth(*game_, trial_.at(), judgesByPoints());
+void Thinker::learn(Tried& tried, const Path& path) {
+  const Worth worth(*game_, trial_.at());
   if (worth.score(me_) < least_) least_ = worth.score(me_);
   if (worth.score(me_) > most_) most_ = worth.score(me_);
-  measureSpread(alone_ ? worthAlone(worth) : worth.to(me_));
-  for (std::size_t i = 1; i < path.length; ++i) {
+  for (std::size_t i = 0; i < path.length; ++i) {
     Node& node = node_[path.at[i]];
     ++node.visits;
-    node.sum += alone_ ? worthAlone(worth) : worth.to(node.seat);
+    node.sum += worthTo(node.seat, worth);
   }
-  // Where there is no choice the tree begins with a later decision.
-  const std::size_t chosen = moves_.size() == 1 ? 0 : placeOf(moves_, node_[path.at[1]].move);
-  chances_[chosen] += worth.chance(me_);
+  const std::uint32_t mine = worthTo(me_, worth);
+  measureSpread(mine);
+  if (next_ == 1) quickWorth_ = mine;
+  const std::int32_t ahead = static_cast<std::int32_t>(mine) - static_cast<std::int32_t>(quickWorth_);
+  tried.ahead += ahead;
+  tried.squares += static_cast<std::uint32_t>(ahead / 2 * (ahead / 2));
+  tried.chances += worth.chance(me_);
+  ++tried.worlds;
 }
 
 // How far what playouts are worth lies apart, the mean distance from their mean: doubt is as large as that, for a game that judges
@@ -214,8 +286,9 @@ void Thinker::measureSpread(std::uint32_t worth) {
   spread_ = spread < kLeastSpread ? kLeastSpread : spread;
 }
 
-// The chance, and for three tenths where the score lies between the worst and the best that were seen.
-std::uint32_t Thinker::worthAlone(const Worth& worth) const {
+// Alone at the table: the chance, and for three tenths where the score lies between the worst and the best that were seen.
+std::uint32_t Thinker::worthTo(Seat seat, const Worth& worth) const {
+  if (!alone_) return worth.to(seat);
   if (worth.appraised()) return worth.chance(me_);
   const std::int32_t span = most_ - least_;
   const std::int32_t place = span == 0 ? 500 : 1000 * (worth.score(me_) - least_) / span;
@@ -223,46 +296,67 @@ std::uint32_t Thinker::worthAlone(const Worth& worth) const {
 }
 
 // ---- what came of it ------------------------------------------------------------------------------------------------
-const Thinker::Node* Thinker::rootChild(Move move) const {
-  std::uint16_t at = node_[0].child;
-  while (at != kNoNode && node_[at].move != move) at = node_[at].sibling;
-  return at == kNoNode ? nullptr : &node_[at];
+namespace {
+
+// In the mean of its worlds.
+template <class Tried>
+bool better(const Tried& one, const Tried& other) {
+  if (one.worlds != other.worlds && (one.worlds == 0 || other.worlds == 0)) return other.worlds == 0;
+  return std::int64_t{one.ahead} * other.worlds > std::int64_t{other.ahead} * one.worlds;
 }
 
-// The one that was looked at most did best; then by what it was worth, then the quick move.
-bool Thinker::better(Move challenger, Move champion) const {
-  const Node* a = rootChild(challenger);
-  const Node* b = rootChild(champion);
-  const std::uint32_t visits = a == nullptr ? 0 : a->visits, others = b == nullptr ? 0 : b->visits;
-  if (visits != others) return visits > others;
-  if (visits != 0 && a->sum != b->sum) return a->sum > b->sum;
-  return challenger == quick_;
+}  // namespace
+
+// The best of those in the running beside the quick move.
+const Thinker::Tried& Thinker::challenger() const {
+  std::size_t best = 1;
+  for (std::size_t i = 2; i < running_; ++i)
+    if (better(tried_[i], tried_[best])) best = i;
+  return tried_[best];
 }
 
-Move Thinker::best() const {
-  Candidate best[kMostCandidates] = {};
-  ranked(best);
-  return best[0].move;
+// So far ahead of the quick move that it is hardly luck: by one and a half times what as many worlds would differ by if neither were
+// better. Two worlds in which they lie as far apart as playouts usually do are added, or a few might agree by chance.
+bool Thinker::clearlyAhead(const Tried& tried) const {
+  if (tried.ahead <= 0) return false;
+  const std::uint64_t squares = 4 * std::uint64_t{tried.squares} + 2 * std::uint64_t{spread_} * spread_;
+  return 4 * std::uint64_t(tried.ahead) * std::uint64_t(tried.ahead) > 9 * squares;
 }
 
+bool Thinker::overlooksFor(const Tried& tried) const {
+  return overlooks_ && tried.worlds > 0 && tried.ahead > -kPlainToSee * tried.worlds;
+}
+
+const Thinker::Tried& Thinker::chosen() const {
+  if (running_ < 2) return tried_[0];
+  const Tried& other = challenger();
+  return clearlyAhead(other) || overlooksFor(other) ? other : tried_[0];
+}
+
+Move Thinker::best() const { return chosen().move; }
+
+// Behind the one that is chosen those that stayed longest in the running, and of those the best.
 std::size_t Thinker::ranked(Candidate (&out)[kMostCandidates]) const {
-  std::size_t count = 0;
-  for (const Move move : moves_) {
+  const Tried* ranks[kMostCandidates] = {&chosen()};
+  std::size_t count = 1;
+  for (const Tried& tried : tried_) {
+    if (&tried == ranks[0]) continue;
     std::size_t at = count;
-    while (at > 0 && better(move, out[at - 1].move)) --at;
+    while (at > 1 && (tried.worlds != ranks[at - 1]->worlds ? tried.worlds > ranks[at - 1]->worlds
+                                                            : better(tried, *ranks[at - 1])))
+      --at;
     if (at == kMostCandidates) continue;
     if (count < kMostCandidates) ++count;
-    for (std::size_t k = count - 1; k > at; --k) out[k] = out[k - 1];
-    out[at].move = move;
+    for (std::size_t k = count - 1; k > at; --k) ranks[k] = ranks[k - 1];
+    ranks[at] = &tried;
   }
   std::uint32_t all = 0;
-  for (const std::uint32_t chances : chances_) all += chances;
+  for (const Tried& tried : tried_) all += tried.chances;
   const std::uint32_t mean = spent_ == 0 ? 0 : all / spent_;
   for (std::size_t i = 0; i < count; ++i) {
-    const Node* node = rootChild(out[i].move);
-    const std::uint32_t visits = node == nullptr ? 0 : node->visits;
-    const std::uint32_t chances = chances_[placeOf(moves_, out[i].move)];
-    out[i].perMille = static_cast<std::uint16_t>((chances + kFewVisits * mean) / (visits + kFewVisits));
+    out[i].move = ranks[i]->move;
+    out[i].perMille =
+        static_cast<std::uint16_t>((ranks[i]->chances + kFewWorlds * mean) / (ranks[i]->worlds + kFewWorlds));
     // A move that was tried less often is not promised more than the better one before it.
     if (i > 0 && out[i].perMille > out[i - 1].perMille) out[i].perMille = out[i - 1].perMille;
   }

@@ -4,9 +4,10 @@
 // than a move may: never a time. So it is the same on every machine, in whatever portions it thinks. No heap, no clock, no floats;
 // all of its memory is in the object.
 //
-// It is an information set tree search (Cowling, Powley, Whitehouse, 2012), of one observer: each playout fills in what is hidden
-// anew, goes down the tree by what did well so far among the moves that are legal in that world, adds a node, plays on by
-// quickMove for some moves and judges how the game stands then.
+// The game's quickMove is what it plays unless something else proved better. Every move is tried in the same worlds as the quick one,
+// and what counts is how far it came out ahead of that one there: luck that both have tells nothing. The worse half is dropped again
+// and again (sequential halving: Karnin, Koren, Somekh, 2013), and the last one left is preferred by a margin that its worlds support.
+// Behind each move grows an information set tree (Cowling, Powley, Whitehouse, 2012) that begins with quick moves and widens slowly.
 #pragma once
 
 #include <cstddef>
@@ -44,11 +45,21 @@ class Thinker {
   std::size_t ranked(Candidate (&out)[kMostCandidates]) const;
 
  private:
-  static constexpr std::size_t kNodes = 180;
+  static constexpr std::size_t kNodes = 120;
   static constexpr std::size_t kDeepest = 24;
-  static constexpr std::uint16_t kNoNode = 0;  // the root is nobody's child
+  static constexpr std::uint16_t kNoNode = 0;  // nobody's child
 
-  // A move that was tried at some point of the tree, by whom, and how it went.
+  // A legal move, and what came of it in the worlds in which it was tried.
+  struct Tried {
+    Move move;
+    std::int32_t ahead;     // of the quick move in the same world, in thousandths, summed
+    std::uint32_t squares;  // of that, in quarters of it, summed
+    std::uint32_t chances;  // to win, summed
+    std::uint16_t worlds;
+    std::uint16_t node;  // the tree behind it
+  };
+
+  // A move at some point of the tree, by whom, and how it went.
   struct Node {
     Move move;
     std::uint32_t sum;  // of worth to the seat that moved
@@ -58,34 +69,43 @@ class Thinker {
     Seat seat;
   };
 
-  // The way from the root to the node that is played on from.
+  // The way through the tree to where it is played on from.
   struct Path {
     std::uint16_t at[kDeepest];
     std::size_t length;
   };
 
+  void listMoves();
   void playOne();
+  void nextWorld();
+  void dropTheWorseHalf();
+  std::uint32_t progress() const;
   bool goDown(Path& path);
   std::uint16_t choose(std::uint16_t parent, const MoveList& moves, Seat seat);
   std::uint16_t grow(std::uint16_t parent, Move move, Seat seat);
   void playOn();
   bool lookedFarEnough(std::uint32_t moves) const;
-  bool judgesByPoints() const;
-  void learn(const Path& path);
+  void learn(Tried& tried, const Path& path);
   void measureSpread(std::uint32_t worth);
-  std::uint32_t worthAlone(const Worth& worth) const;
-  const Node* rootChild(Move move) const;
-  bool better(Move challenger, Move champion) const;
+  std::uint32_t worthTo(Seat seat, const Worth& worth) const;
+  const Tried& challenger() const;
+  const Tried& chosen() const;
+  bool clearlyAhead(const Tried& tried) const;
+  bool overlooksFor(const Tried& tried) const;
 
   const Game* game_ = nullptr;
   Seat me_ = kNobody;
   Level level_ = Level::easy;
   Rng rng_{};
-  Move quick_ = kNoMove;
   std::uint32_t budget_ = 0, spent_ = 0;   // playouts
   std::uint32_t mostCost_ = 0, cost_ = 0;  // instructions, as the game says
-  MoveList moves_{};
-  std::uint32_t chances_[kMaxLegalMoves] = {};                 // to win, summed over a root move's visits
+  List<Tried, kMaxLegalMoves>
+      tried_{};  // the quick move first, then those that are still in the running, then those dropped
+  std::size_t running_ = 0, next_ = 0;    // how many are, and which is tried next
+  std::uint32_t stages_ = 1, stage_ = 0;  // after each of them but the last the worse half is dropped
+  Rng world_{};                           // what fills in the world at hand
+  std::uint32_t quickWorth_ = 0;          // in that world
+  bool overlooks_ = false;                // the quick move does not come to mind this time
   std::uint32_t worthSum_ = 0, distanceSum_ = 0, spread_ = 0;  // of all playouts
   bool alone_ = false;
   std::int16_t least_ = 0, most_ = 0;  // scores that playouts ended with, for who plays alone

@@ -9,12 +9,11 @@ namespace armada {
 
 class Worth {
  public:
-  // `byPointsAlone`: by what anybody reads off the table, even if the game knows better.
-  Worth(const Game& game, const void* state, bool byPointsAlone)
+  Worth(const Game& game, const void* state)
       : game_(game),
         state_(state),
         status_(game.status(state)),
-        appraised_(!byPointsAlone && game.appraise != nullptr && status_.outcome == Outcome::playing) {}
+        appraised_(game.appraise != nullptr && status_.outcome == Outcome::playing) {}
 
   // Judged by the game's own `appraise`; else over, or by the lead in points.
   bool appraised() const { return appraised_; }

@@ -212,7 +212,7 @@ const Game kStellarScramble = makeGame<stellar_scramble::State>({
     /*hiddenHands*/ false, stellar_scramble::kOptions,
     /*optionCount*/ 3, stellar_scramble::kSeatNames,
     /*questionCount*/ 5, kStellarScrambleBounds,
-    /*lookAhead*/ {14},  // a round of four, two of two
+    /*lookAhead*/ {kStellarScrambleBounds.movesAGame, 4500, 7000},  // to the end: who is ahead changes too often before
 });
 
 }  // namespace armada
