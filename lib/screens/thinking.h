@@ -55,7 +55,7 @@ class Thinking {
   void took(std::uint32_t milliseconds);
 
   // Playouts; those of a solitaire go on to its end.
-  static constexpr std::uint32_t kMostPortion = 16, kMostAlone = 4;
+  static constexpr std::uint32_t kMostPortion = 32, kMostAlone = 16;
   static constexpr std::uint32_t kMostMilliseconds = 20;  // of a portion; a tick has 33
 
   Thinker thinker_;

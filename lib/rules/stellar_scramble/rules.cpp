@@ -212,7 +212,8 @@ const Game kStellarScramble = makeGame<stellar_scramble::State>({
     /*hiddenHands*/ false, stellar_scramble::kOptions,
     /*optionCount*/ 3, stellar_scramble::kSeatNames,
     /*questionCount*/ 5, kStellarScrambleBounds,
-    /*lookAhead*/ {kStellarScrambleBounds.movesAGame, 4500, 7000},  // to the end: who is ahead changes too often before
+    /*lookAhead*/
+    {kStellarScrambleBounds.movesAGame, 6300, 10000},  // to the end: who is ahead changes too often before
 });
 
 }  // namespace armada
