@@ -209,9 +209,12 @@ const Game kStellarScramble = makeGame<stellar_scramble::State>({
     /*title*/ "Stellar Scramble",
     /*version*/ 2,
     /*listed*/ true,
-    /*hiddenHands*/ false, stellar_scramble::kOptions,
-    /*optionCount*/ 3, stellar_scramble::kSeatNames,
-    /*questionCount*/ 5, kStellarScrambleBounds,
+    /*hiddenHands*/ false,
+    stellar_scramble::kOptions,
+    /*optionCount*/ 3,
+    stellar_scramble::kSeatNames,
+    /*questionCount*/ 5,
+    kStellarScrambleBounds,
     /*lookAhead*/
     {kStellarScrambleBounds.movesAGame, 6300, 10000},  // to the end: who is ahead changes too often before
 });
