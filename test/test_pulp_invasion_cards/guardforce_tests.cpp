@@ -38,6 +38,27 @@ void test_parley_pirate_brings_a_point_of_choice_when_engaged_and_not_when_evade
   evaded.expectAbilities(4, 5, 5);
 }
 
+void test_mind_wave_monk_rerolls_a_die_of_choice_when_engaged_and_not_when_evaded() {
+  const int dice = cardSays("Mind-Wave Monk", "When engaged: reroll # of your dice.").at[0];
+  bool rolled[7] = {};
+  for (Seed seed = 1; seed <= 60; ++seed) {
+    Voyage engaged;
+    calm(engaged).seed(seed).line({"Mind-Wave Monk", "Iron Sentry"}).engage();
+    for (int i = 0; i < dice; ++i) {
+      engaged.expectPhase(Phase::reroll);
+      engaged.expectMoves({moveOf(Verb::ownDie, 0), moveOf(Verb::ownDie, 1)});
+      engaged.play(Verb::ownDie, 0);
+    }
+    engaged.expectCurrent(1);
+    rolled[engaged.state.die[0].face] = true;
+  }
+  for (unsigned face = 1; face <= 6; ++face) TEST_ASSERT_TRUE(rolled[face]);
+  Voyage evaded;
+  const OwnedDie before = evaded.state.die[0];
+  calm(evaded).line({"Mind-Wave Monk", "Iron Sentry"}).evade().expectCurrent(1);
+  evaded.expectDie(0, before.die, before.face);
+}
+
 void test_radium_goliath_takes_white_out_of_the_bag_when_engaged_and_not_when_evaded() {
   const int taken = cardSays("Radium Goliath", "When engaged: remove # white cube~ from the bag.").at[0];
   Voyage engaged, evaded, few;
@@ -173,16 +194,6 @@ void test_magnet_marauder_has_cards_to_its_right_engaged_with_combat() {
   TEST_ASSERT_TRUE(engageAndPay(table).with == Ability::combat);
 }
 
-void test_mind_wave_monk_has_cards_to_its_right_engaged_with_diplomacy() {
-  cardSays("Mind-Wave Monk", "Cards to its right are engaged with Diplomacy.");
-  Voyage table;
-  table.line({"Mind-Wave Monk", "Iron Sentry", "Star Bandit", "Void Lancer"});
-  TEST_ASSERT_TRUE(engageAndPay(table).with == Ability::combat);
-  TEST_ASSERT_TRUE(engageAndPay(table).with == Ability::diplomacy);
-  table.evade();
-  TEST_ASSERT_TRUE(engageAndPay(table).with == Ability::diplomacy);
-}
-
 // ---- the search -----------------------------------------------------------------------------------------------------
 void test_x_ray_scout_searches_more_evaded_or_not() {
   const int more = cardSays("X-Ray Scout", "Draw # extra search cube~ this round.").at[0];
@@ -212,7 +223,7 @@ void runGuardforceTests() {
   RUN_TEST(test_phantom_patrol_is_evaded_without_cubes_and_others_are_not);
   RUN_TEST(test_herald_of_doom_strengthens_cards_to_its_right_once_read_evaded_or_not);
   RUN_TEST(test_magnet_marauder_has_cards_to_its_right_engaged_with_combat);
-  RUN_TEST(test_mind_wave_monk_has_cards_to_its_right_engaged_with_diplomacy);
+  RUN_TEST(test_mind_wave_monk_rerolls_a_die_of_choice_when_engaged_and_not_when_evaded);
   RUN_TEST(test_x_ray_scout_searches_more_evaded_or_not);
   RUN_TEST(test_jammer_drone_searches_less_evaded_or_not);
 }

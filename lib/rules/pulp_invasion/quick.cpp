@@ -12,15 +12,29 @@ ARMADA_TABLE QuickWorth kWorth = {
     /* weaponCube */ 1207,
     /* weaponCubeLate */ 40,
     /* blackCube */ -60,
-    /* understand */ 260,
+    /* power */ 60,
+    /* towardsPower */ 40,
+    /* hopedPower */ 25,
     /* towardsUnderstood */ 108,
-    /* dieUse */ 45,
+    /* removing */ 150,
+    /* eightCards */ 300,
+    /* dieUse */ 60,
+    /* dieLater */ 40,
     /* cardUse */ 57,
     /* handPoint */ 80,
     /* strength */ 116,
     /* evade */ 41,
     /* helpLow */ 5,
     /* evadeCare */ 79,
+    /* die */
+    {
+        {1030, 1060, 1060, 1100, 1150, 1130},
+        {1250, 1000, 980, 950, 1000, 1000},
+        {900, 780, 850, 920, 940, 930},
+        {400, 550, 450, 450, 530, 450},
+        {820, 700, 1000, 700, 850, 750},
+        {300, 300, 350, 300, 450, 600},
+    },
 };
 
 namespace {
@@ -90,6 +104,30 @@ int searchCube(const State& seen) {
   return sum / total;
 }
 
+int roundsLeft(const State& seen) { return static_cast<int>(kRounds) - seen.round; }
+
+// A cube that leaves the bag for the supply: the searches to come will draw others instead.
+int worthOfRemoving(const State& seen, Cube cube) {
+  const int total = bagTotal(seen);
+  if (total < 2 || seen.bag[at(cube)] == 0) return 0;
+  const int better = searchCube(seen) - worthOfCube(seen, cube);
+  return better * (1 + roundsLeft(seen)) * kWorth.removing / (100 * (total - 1));
+}
+int bestRemoval(const State& seen) {
+  int best = 0;
+  for (std::size_t i = 0; i < kCubeColours; ++i) {
+    const int gain = i == at(Cube::weapon) ? 0 : worthOfRemoving(seen, static_cast<Cube>(i));
+    if (gain > best) best = gain;
+  }
+  return best;
+}
+int meanRemoval(const State& seen) {
+  int sum = 0;
+  for (std::size_t i = 0; i < kCubeColours; ++i)
+    if (i != at(Cube::weapon)) sum += seen.bag[i] * worthOfRemoving(seen, static_cast<Cube>(i));
+  return sum / bagTotal(seen);
+}
+
 // ---- engaging -------------------------------------------------------------------------------------------------------
 struct Payment {
   Mix mix;
@@ -125,7 +163,7 @@ int worthOfAction(const State& seen, const Effect& effect) {
                                         : effect.amount * bestGain(seen);
     case What::lose: return -effect.amount * kWorth.handPoint;
     case What::bagIn: return effect.of == Of::quietus ? kWorth.blackCube : -kWorth.handPoint / 4;
-    case What::bagOut: return effect.amount * kWorth.handPoint / 4;
+    case What::bagOut: return effect.amount * worthOfRemoving(seen, static_cast<Cube>(effect.of));
     case What::weaponCube: return kWorth.towardsUnderstood;
     case What::extraCubes: return effect.amount * searchCube(seen);
     case What::bonus: return effect.amount * kWorth.handPoint;
@@ -162,11 +200,26 @@ int bonusOf(const FaceHalf& half, Ability icon) {
 }
 const DieFace& faceOf(const OwnedDie& die) { return kDieFace[static_cast<std::size_t>(die.die)][die.face - 1]; }
 
+bool rollsSpare(FaceDoes does) { return does >= FaceDoes::rollSpecialist && does <= FaceDoes::rollEngineer; }
+// The die that the Artificial Intelligence rolls.
+const DieFace (&spareFaces(FaceDoes does))[6] {
+  return kDieFace[at(does == FaceDoes::rollSpecialist    ? Die::weaponsSpecialist
+                     : does == FaceDoes::rollInfiltrator ? Die::infiltrationAgent
+                                                         : Die::engineer)];
+}
+
+int meanBonus(FaceDoes does, Ability icon) {
+  int sum = 0;
+  for (const DieFace& face : spareFaces(does)) sum += bonusOf(face.half[0], icon);
+  return (sum + 3) / 6;
+}
+
 int bestBonus(const State& seen, Ability icon) {
   if (seen.dieUsed != 0) return 0;
   int best = 0;
   for (const OwnedDie& die : seen.die) {
-    const int bonus = bonusOf(faceOf(die).half[0], icon);
+    const FaceHalf& half = faceOf(die).half[0];
+    const int bonus = rollsSpare(half.does) ? meanBonus(half.does, icon) : bonusOf(half, icon);
     if (bonus > best) best = bonus;
   }
   return best;
@@ -253,158 +306,33 @@ int evadeWorth(const State& seen, const Points& have, int price, int cubes) {
   return paidWorth - fear * kWorth.evadeCare / 100;
 }
 
+int evadedWithIcons(const State& seen) {
+  int evaded = 0;
+  for (std::size_t slot = 0; slot < kLineCards; ++slot)
+    if (seen.status[slot] == LineStatus::evaded && kEncounterCard[seen.line[slot]].planetIcons > 0) ++evaded;
+  return evaded;
+}
+// Scanning will count a Planet Icon of one more evaded card.
+bool iconsStillCounted(const State& seen) {
+  if (seen.dieUsed != 0) return false;
+  for (const OwnedDie& die : seen.die) {
+    const FaceHalf& half = faceOf(die).half[0];
+    if (half.does == FaceDoes::useIcons && evadedWithIcons(seen) < half.amount) return true;
+  }
+  return false;
+}
+
 int evadeWorth(const State& seen) {
   const int price = seen.freeEvade != 0 ? 0 : evadePrice(seen, seen.current).total();
   const int cubes = seen.calmEvade != 0 ? 0 : evadeCubes(seen, seen.current).total();
   int sum = evadeWorth(seen, pointsOf(seen), price, cubes);
-  sum += worthOfActions(seen, kEncounterCard[seen.line[seen.current]].effect, When::evaded);
+  const EncounterCard& card = kEncounterCard[seen.line[seen.current]];
+  sum += worthOfActions(seen, card.effect, When::evaded);
+  if (card.planetIcons > 0 && iconsStillCounted(seen)) sum += searchCube(seen) - kWorth.dieUse;
   return sum;
 }
 
-// ---- dice -----------------------------------------------------------------------------------------------------------
-int worthOfHalf(const FaceHalf& half) {
-  switch (half.does) {
-    case FaceDoes::nothing: return 0;
-    case FaceDoes::bonus: return half.amount * (half.of == Of::none ? 95 : 75);
-    case FaceDoes::dropWhite: return 50;
-    case FaceDoes::dropChosen: return 70;
-    case FaceDoes::takeChosen: return 40;
-    case FaceDoes::takeRandom: return 20;
-    case FaceDoes::extraCube: return 150;
-    case FaceDoes::upgradeSystem: return 30 * half.amount;
-    case FaceDoes::rollSpecialist:
-    case FaceDoes::rollEngineer: return 120;
-    case FaceDoes::rollInfiltrator: return 100;
-    case FaceDoes::swapDie: return 60;
-    case FaceDoes::rerollAgent:
-    case FaceDoes::rerollGuardforce:
-    case FaceDoes::rerollSearch: return 50;
-    case FaceDoes::useIcons: return 90 * half.amount;
-    case FaceDoes::understand: return 220;
-    case FaceDoes::chooseWeapon: return 40;
-    case FaceDoes::swapWeapon: return 10;
-    case FaceDoes::drawEight: return 160;
-    case FaceDoes::drawTwo: return 170;
-  }
-  return 0;
-}
-int worthOfFace(Die die, int face) {
-  const DieFace& row = kDieFace[static_cast<std::size_t>(die)][face - 1];
-  const int first = worthOfHalf(row.half[0]), second = worthOfHalf(row.half[1]);
-  return row.joined == Joined::both ? first + second : first > second ? first + second / 4 : second + first / 4;
-}
-
-// Being on a face: using it, and then the best of those below it.
-int worthOfDie(Die die, int face) {
-  int best[7] = {};
-  for (int f = 1; f <= face; ++f) {
-    int below = f == 1 ? worthOfFace(die, 1) : 0;
-    for (int lower = 1; lower < f; ++lower)
-      if (best[lower] > below) below = best[lower];
-    best[f] = worthOfFace(die, f) + below * 4 / 5;
-  }
-  return best[face];
-}
-int meanWorthOfDie(Die die) {
-  int sum = 0;
-  for (int face = 1; face <= 6; ++face) sum += worthOfDie(die, face);
-  return sum / 6;
-}
-
-bool isLastOfLine(const State& seen) {
-  for (std::size_t slot = seen.current + 1u; slot < kLineCards; ++slot)
-    if (seen.status[slot] == LineStatus::standing) return false;
-  return true;
-}
-
-// What the bonus saves of this Engage.
-int savedBy(const State& seen, int bonus) {
-  const Ability icon = engageIcon(seen, seen.current).icon();
-  const int price = priceNow(seen);
-  const Payment plain = bestPayment(pointsOf(seen), icon, price);
-  const Payment helped = bestPayment(pointsOf(seen), icon, price > bonus ? price - bonus : 0);
-  if (!helped.possible) return 0;
-  return helped.worth - (plain.possible ? plain.worth : kWorth.lost);
-}
-
-int worthOfUse(const State& seen, const FaceHalf& half) {
-  const bool engaging = seen.phase == Phase::engage || seen.phase == Phase::half;
-  switch (half.does) {
-    case FaceDoes::bonus: {
-      if (!engaging) return 0;
-      const Ability icon = engageIcon(seen, seen.current).icon();
-      const int bonus = bonusOf(half, icon);
-      if (bonus == 0) return 0;
-      const int price = priceNow(seen);
-      const int saved = savedBy(seen, bonus);
-      // Better kept for a card that it helps in full.
-      return bonus > price && !isLastOfLine(seen) ? saved / 2 : saved;
-    }
-    case FaceDoes::dropWhite: return seen.bag[at(Cube::falseLead)] >= 2 ? worthOfHalf(half) : 0;
-    case FaceDoes::extraCube: return searchCube(seen);
-    case FaceDoes::useIcons: {
-      int evaded = 0;
-      for (std::size_t slot = 0; slot < kLineCards; ++slot)
-        if (seen.status[slot] == LineStatus::evaded && kEncounterCard[seen.line[slot]].planetIcons > 0) ++evaded;
-      return (evaded < half.amount ? evaded : half.amount) * searchCube(seen);
-    }
-    case FaceDoes::swapWeapon: return 0;
-    default: return worthOfHalf(half);
-  }
-}
-
-int worthOfUsing(const State& seen, const OwnedDie& die, std::size_t half) {
-  const DieFace& face = faceOf(die);
-  int sum = worthOfUse(seen, face.half[half]);
-  if (face.joined == Joined::both) sum += worthOfUse(seen, face.half[1]);
-  return sum - kWorth.dieUse;
-}
-
-// A roll instead of the face that it shows.
-int worthOfReroll(const OwnedDie& die) { return meanWorthOfDie(die.die) - worthOfDie(die.die, die.face); }
-
-int worthOfUpgrade(const OwnedDie& die, int sides) {
-  if (!isSystem(die.die)) return 0;
-  const int to = die.face + sides < 6 ? die.face + sides : 6;
-  return worthOfDie(die.die, to) - worthOfDie(die.die, die.face);
-}
-
-// ---- cards of the hand ----------------------------------------------------------------------------------------------
-int helpOf(const State& seen, const Effect& effect) {
-  switch (effect.what) {
-    case What::gain: {
-      int lowest = kLevels;
-      for (std::size_t i = 0; i < kAbilities; ++i) {
-        const bool meant = effect.of == Of::chosen || static_cast<std::size_t>(effect.of) == i;
-        if (meant && seen.ability[i] < lowest) lowest = seen.ability[i];
-      }
-      return lowest < kWorth.helpLow ? worthOfAction(seen, effect) : 0;
-    }
-    case What::bonus: return savedBy(seen, effect.amount);
-    case What::freeEvade: return evadePrice(seen, seen.current).total() * kWorth.level[1] / 3;
-    case What::calmEvade: return evadeCubes(seen, seen.current).total() * kWorth.level[1] / 3;
-    case What::reroll: {
-      const int first = worthOfReroll(seen.die[0]), second = worthOfReroll(seen.die[1]);
-      return first > second ? first : second;
-    }
-    case What::upgrade: {
-      const int first = worthOfUpgrade(seen.die[0], effect.amount);
-      const int second = worthOfUpgrade(seen.die[1], effect.amount);
-      return first > second ? first : second;
-    }
-    case What::bagOut: return seen.bag[at(Cube::falseLead)] >= effect.amount ? 2 * kWorth.cardUse : 0;
-    default: return worthOfAction(seen, effect);
-  }
-}
-
-int worthOfPlaying(const State& seen, Card card) {
-  int sum = 0;
-  for (const Effect& effect : kEncounterCard[card].effect)
-    if (effect.when != When::nothing) sum += helpOf(seen, effect);
-  return sum - kWorth.cardUse;
-}
-
-// ---- planets, weapons, the line -------------------------------------------------------------------------------------
+// ---- planets and weapons --------------------------------------------------------------------------------------------
 int worthOfPassive(const State& seen, const Effect& effect) {
   const int scale = effect.scale == Scale::once ? 2 : 1;
   switch (effect.what) {
@@ -427,15 +355,249 @@ int worthOfEffects(const State& seen, const Effect (&effects)[2]) {
   return sum;
 }
 
+// What an Understood weapon does in the rounds to come.
+int worthOfPower(const State& seen, std::uint8_t weapon) {
+  return worthOfEffects(seen, kWeaponCard[weapon].effect) * roundsLeft(seen) * kWorth.power / 100;
+}
+
 int missingCubes(const Found& found) {
   int sum = 0;
   for (std::size_t i = 0; i < kAbilities; ++i) sum += kWeaponCard[found.weapon].needs[i] - found.cubes[i];
   return sum;
 }
-int worthOnWeapon(const Found& found) {
-  return missingCubes(found) <= 1 ? kWorth.understand : kWorth.towardsUnderstood;
+int worthOnWeapon(const State& seen, const Found& found) {
+  const int power = worthOfPower(seen, found.weapon);
+  return missingCubes(found) <= 1 ? power : power * kWorth.towardsPower / 100;
 }
 
+// A weapon as it lies there: it works, or it may come to that.
+int worthOfFound(const State& seen, const Found& found) {
+  const int power = worthOfPower(seen, found.weapon);
+  if (understood(found)) return power;
+  const int placed = found.cubes[0] + found.cubes[1] + found.cubes[2];
+  return power * kWorth.hopedPower / 100 + placed * kWorth.towardsUnderstood;
+}
+bool isFound(const State& seen, std::uint8_t weapon) {
+  for (const Found& found : seen.found)
+    if (found.weapon == weapon) return true;
+  return false;
+}
+
+int bestUnderstanding(const State& seen) {
+  int best = 0;
+  for (const Found& found : seen.found) {
+    const int gain = understood(found) ? 0 : worthOfPower(seen, found.weapon) - worthOfFound(seen, found);
+    if (gain > best) best = gain;
+  }
+  return best;
+}
+
+// Any weapon that is not found may be in the deck.
+int bestUnfound(const State& seen) {
+  int best = 0;
+  for (std::uint8_t weapon = 0; weapon < kWeapons; ++weapon) {
+    const int power = isFound(seen, weapon) ? 0 : worthOfPower(seen, weapon);
+    if (power > best) best = power;
+  }
+  return best * kWorth.hopedPower / 100;
+}
+int meanUnfound(const State& seen) {
+  int sum = 0, count = 0;
+  for (std::uint8_t weapon = 0; weapon < kWeapons; ++weapon) {
+    if (isFound(seen, weapon)) continue;
+    sum += worthOfPower(seen, weapon);
+    ++count;
+  }
+  return count == 0 ? 0 : sum / count * kWorth.hopedPower / 100;
+}
+int bestSwap(const State& seen) {
+  const int best = bestUnfound(seen);
+  int gain = 0;
+  for (const Found& found : seen.found)
+    if (best - worthOfFound(seen, found) > gain) gain = best - worthOfFound(seen, found);
+  return gain;
+}
+
+// ---- dice -----------------------------------------------------------------------------------------------------------
+// What a die on a face will still be good for.
+int worthOfDie(const State& seen, Die die, int face) {
+  return kWorth.die[at(die)][face - 1] * roundsLeft(seen) / static_cast<int>(kRounds);
+}
+int meanWorthOfDie(const State& seen, Die die) {
+  int sum = 0;
+  for (int face = 1; face <= 6; ++face) sum += worthOfDie(seen, die, face);
+  return sum / 6;
+}
+
+// Using a die turns it to a lower face.
+int costOfTurning(const State& seen, const OwnedDie& die) {
+  if (die.face == 1) return 0;
+  int best = worthOfDie(seen, die.die, 1);
+  for (int face = 2; face < die.face; ++face)
+    if (worthOfDie(seen, die.die, face) > best) best = worthOfDie(seen, die.die, face);
+  return worthOfDie(seen, die.die, die.face) - best;
+}
+
+// A roll instead of the face that it shows.
+int worthOfReroll(const State& seen, const OwnedDie& die) {
+  return meanWorthOfDie(seen, die.die) - worthOfDie(seen, die.die, die.face);
+}
+int bestReroll(const State& seen) {
+  const int first = worthOfReroll(seen, seen.die[0]), second = worthOfReroll(seen, seen.die[1]);
+  return first > second ? first : second;
+}
+
+int worthOfUpgrade(const State& seen, const OwnedDie& die, int sides) {
+  if (!isSystem(die.die)) return 0;
+  const int to = die.face + sides < 6 ? die.face + sides : 6;
+  return worthOfDie(seen, die.die, to) - worthOfDie(seen, die.die, die.face);
+}
+int bestUpgrade(const State& seen, int sides) {
+  const int first = worthOfUpgrade(seen, seen.die[0], sides), second = worthOfUpgrade(seen, seen.die[1], sides);
+  return first > second ? first : second;
+}
+
+// A die asks for a weapon: the best is Understood, the poorest goes back for another.
+int worthOfPicked(const State& seen, const Found& found) {
+  const DieFace& face = kDieFace[at(seen.die[seen.usedDie].die)][seen.usedFace - 1];
+  return face.half[0].does == FaceDoes::understand ? worthOfPower(seen, found.weapon) : -worthOfFound(seen, found);
+}
+
+bool isOwned(const State& seen, Die die) { return seen.die[0].die == die || seen.die[1].die == die; }
+int bestDieSwap(const State& seen) {
+  int best = 0;
+  for (std::size_t i = 0; i < kDice; ++i) {
+    const Die die = static_cast<Die>(i);
+    if (isOwned(seen, die)) continue;
+    for (const OwnedDie& owned : seen.die) {
+      const int gain = meanWorthOfDie(seen, die) - worthOfDie(seen, owned.die, owned.face);
+      if (gain > best) best = gain;
+    }
+  }
+  return best;
+}
+
+// Cards of the line that will still be asked about.
+int cardsToCome(const State& seen) {
+  int count = 0;
+  for (std::size_t slot = seen.current + 1u; slot < kLineCards; ++slot)
+    count += seen.status[slot] == LineStatus::standing ? 1 : 0;
+  return count;
+}
+
+// What the bonus saves of this Engage.
+int savedBy(const State& seen, int bonus) {
+  const Ability icon = engageIcon(seen, seen.current).icon();
+  const int price = priceNow(seen);
+  const Payment plain = bestPayment(pointsOf(seen), icon, price);
+  const Payment helped = bestPayment(pointsOf(seen), icon, price > bonus ? price - bonus : 0);
+  if (!helped.possible) return 0;
+  return helped.worth - (plain.possible ? plain.worth : kWorth.lost);
+}
+
+int worthOfBonus(const State& seen, int bonus) {
+  if (bonus == 0) return 0;
+  const int saved = savedBy(seen, bonus);
+  // Better kept for a card that it helps in full.
+  return bonus > priceNow(seen) && cardsToCome(seen) > 0 ? saved / 2 : saved;
+}
+
+// The mean of what a spare die may roll.
+int worthOfRoll(const State& seen, FaceDoes does) {
+  const Ability icon = engageIcon(seen, seen.current).icon();
+  int saved[4] = {};
+  for (int bonus = 1; bonus < 4; ++bonus) saved[bonus] = savedBy(seen, bonus);
+  int sum = 0;
+  for (const DieFace& face : spareFaces(does)) {
+    int best = saved[bonusOf(face.half[0], icon)];
+    for (const FaceHalf& half : face.half)
+      if (half.does == FaceDoes::extraCube && searchCube(seen) > best) best = searchCube(seen);
+    sum += best;
+  }
+  return sum / 6;
+}
+
+// Two cubes instead of one, and the better is used.
+int worthOfTwoCubes(const State& seen) {
+  int each[kCubeColours], sum = 0;
+  const int total = bagTotal(seen);
+  if (total < 2) return 0;
+  for (std::size_t i = 0; i < kCubeColours; ++i) each[i] = worthOfCube(seen, static_cast<Cube>(i));
+  for (std::size_t i = 0; i < kCubeColours; ++i)
+    for (std::size_t k = 0; k < kCubeColours; ++k) {
+      const int ways = seen.bag[i] * (k == i ? seen.bag[k] - 1 : seen.bag[k]);
+      if (ways > 0) sum += ways * (each[i] > each[k] ? each[i] : each[k]);
+    }
+  return sum / (total * (total - 1)) - searchCube(seen);
+}
+
+int worthOfUse(const State& seen, const FaceHalf& half) {
+  const bool engaging = seen.phase == Phase::engage || seen.phase == Phase::half;
+  switch (half.does) {
+    case FaceDoes::nothing: return 0;
+    case FaceDoes::bonus:
+      return engaging ? worthOfBonus(seen, bonusOf(half, engageIcon(seen, seen.current).icon())) : 0;
+    case FaceDoes::dropWhite: return half.amount * worthOfRemoving(seen, Cube::falseLead);
+    case FaceDoes::dropChosen:
+    case FaceDoes::takeChosen: return half.amount * bestRemoval(seen);
+    case FaceDoes::takeRandom: return meanRemoval(seen);
+    case FaceDoes::extraCube: return searchCube(seen);
+    case FaceDoes::upgradeSystem: return bestUpgrade(seen, half.amount);
+    case FaceDoes::rollSpecialist:
+    case FaceDoes::rollInfiltrator:
+    case FaceDoes::rollEngineer: return worthOfRoll(seen, half.does);
+    case FaceDoes::swapDie: return bestDieSwap(seen);
+    case FaceDoes::rerollAgent:
+    case FaceDoes::rerollGuardforce:
+    case FaceDoes::rerollSearch: return bestReroll(seen);
+    case FaceDoes::useIcons: {
+      const int evaded = evadedWithIcons(seen);
+      return (evaded < half.amount ? evaded : half.amount) * searchCube(seen);
+    }
+    case FaceDoes::understand: return bestUnderstanding(seen);
+    case FaceDoes::chooseWeapon: return bestUnfound(seen) - meanUnfound(seen);
+    case FaceDoes::swapWeapon: return bestSwap(seen);
+    case FaceDoes::drawEight: return kWorth.eightCards;
+    case FaceDoes::drawTwo: return worthOfTwoCubes(seen);
+  }
+  return 0;
+}
+
+int worthOfUsing(const State& seen, const OwnedDie& die, std::size_t half) {
+  const DieFace& face = faceOf(die);
+  int sum = worthOfUse(seen, face.half[half]);
+  if (face.joined == Joined::both) sum += worthOfUse(seen, face.half[1]);
+  return sum - costOfTurning(seen, die) - kWorth.dieUse - kWorth.dieLater * cardsToCome(seen);
+}
+
+// ---- cards of the hand ----------------------------------------------------------------------------------------------
+int helpOf(const State& seen, const Effect& effect) {
+  switch (effect.what) {
+    case What::gain: {
+      int lowest = kLevels;
+      for (std::size_t i = 0; i < kAbilities; ++i) {
+        const bool meant = effect.of == Of::chosen || static_cast<std::size_t>(effect.of) == i;
+        if (meant && seen.ability[i] < lowest) lowest = seen.ability[i];
+      }
+      return lowest < kWorth.helpLow ? worthOfAction(seen, effect) : 0;
+    }
+    case What::bonus: return savedBy(seen, effect.amount);
+    case What::freeEvade: return evadePrice(seen, seen.current).total() * kWorth.level[1] / 3;
+    case What::calmEvade: return evadeCubes(seen, seen.current).total() * kWorth.level[1] / 3;
+    case What::reroll: return bestReroll(seen);
+    case What::upgrade: return bestUpgrade(seen, effect.amount);
+    default: return worthOfAction(seen, effect);
+  }
+}
+
+int worthOfPlaying(const State& seen, Card card) {
+  int sum = 0;
+  for (const Effect& effect : kEncounterCard[card].effect)
+    if (effect.when != When::nothing) sum += helpOf(seen, effect);
+  return sum - kWorth.cardUse;
+}
+
+// ---- the line -------------------------------------------------------------------------------------------------------
 // For the line that is arranged: much for little.
 int worthInLine(const State& seen, Card card) {
   const EncounterCard& row = kEncounterCard[card];
@@ -455,7 +617,7 @@ int worthOfMove(const State& seen, Move move) {
   switch (verbOf(move)) {
     case Verb::leaveDie: {
       const Die die = kCaptainCard[seen.captain].offered[what];
-      return isSystem(die) ? -meanWorthOfDie(die) : -worthOfDie(die, 6);
+      return isSystem(die) ? -meanWorthOfDie(seen, die) : -worthOfDie(seen, die, 6);
     }
     case Verb::planet: return worthOfEffects(seen, kPlanetCard[seen.planetRow[what]].effect);
     case Verb::arrange: return worthInLine(seen, seen.shown[what]);
@@ -470,9 +632,9 @@ int worthOfMove(const State& seen, Move move) {
     }
     case Verb::keepCube: return worthOfCube(seen, static_cast<Cube>(seen.drawn[what]));
     case Verb::raise: return gainOf(seen, seen.drawn[0], 1);
-    case Verb::ontoWeapon: return worthOnWeapon(seen.found[what]);
-    case Verb::takeWeapon: return worthOfEffects(seen, kWeaponCard[what].effect);
-    case Verb::turnTo: return seen.usedDie < kOwnedDice ? worthOfDie(seen.die[seen.usedDie].die, what) : what;
+    case Verb::ontoWeapon: return worthOnWeapon(seen, seen.found[what]);
+    case Verb::takeWeapon: return worthOfPower(seen, what);
+    case Verb::turnTo: return seen.usedDie < kOwnedDice ? worthOfDie(seen, seen.die[seen.usedDie].die, what) : what;
     case Verb::useHalf:
       return worthOfUse(seen, kDieFace[static_cast<std::size_t>(seen.spare.die)][seen.spare.face - 1].half[what]);
     case Verb::ability: {
@@ -481,10 +643,10 @@ int worthOfMove(const State& seen, Move move) {
       return worth(after);
     }
     case Verb::ownDie:
-      if (seen.phase == Phase::upgrade) return worthOfUpgrade(seen.die[what], seen.owed.upgrade);
-      return worthOfReroll(seen.die[what]);
-    case Verb::newDie: return meanWorthOfDie(static_cast<Die>(what));
-    case Verb::ownWeapon: return worthOfEffects(seen, kWeaponCard[seen.found[what].weapon].effect);
+      if (seen.phase == Phase::upgrade) return worthOfUpgrade(seen, seen.die[what], seen.owed.upgrade);
+      return worthOfReroll(seen, seen.die[what]);
+    case Verb::newDie: return meanWorthOfDie(seen, static_cast<Die>(what));
+    case Verb::ownWeapon: return worthOfPicked(seen, seen.found[what]);
     case Verb::takeCube: return -worthOfCube(seen, static_cast<Cube>(what)) - (what == at(Cube::falseLead) ? 0 : 1);
     default: return 0;  // goOn, drawCube, and pay, which is chosen at once
   }

@@ -16,15 +16,21 @@ struct QuickWorth {
   int weaponCube;                // a yellow cube that is drawn
   int weaponCubeLate;            // and more for every round that has passed
   int blackCube;                 // one that is drawn
-  int understand;                // a Super Weapon that becomes Understood
-  int towardsUnderstood;         // a cube that brings one nearer
+  int power;                     // in percent: what an Understood weapon does, for every round to come
+  int towardsPower;              // in percent of that: a cube that is not the last one
+  int hopedPower;                // in percent of that: a weapon that is found and not Understood
+  int towardsUnderstood;         // a cube of the search that could go onto a weapon
+  int removing;                  // in percent: a cube that leaves the bag, for every round to come
+  int eightCards;                // four cards chosen out of eight
   int dieUse;                    // what using a die costs, so that it is not wasted on little
+  int dieLater;                  // and more for every card of the line for which it could be kept
   int cardUse;                   // likewise a card of the hand
   int handPoint;                 // a point that a card of the hand will save or gain
   int strength;                  // the cards of a line having 1 Strength less
   int evade;                     // the Evades of a line costing 1 point or cube less
   int helpLow;                   // the level below which an Ability is helped from the hand
   int evadeCare;                 // in percent: how much the cubes of an Evade are feared
+  int die[kDice][6];             // a die that shows that face, with all rounds to come
 };
 extern ARMADA_TABLE QuickWorth kWorth;
 

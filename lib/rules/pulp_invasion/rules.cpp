@@ -346,7 +346,7 @@ namespace armada {
 const Game kPulpInvasion = makeGame<pulp_invasion::State>({
     /*id*/ "pulp_invasion",
     /*title*/ "Pulp Invasion",
-    /*version*/ 1,
+    /*version*/ 2,
     /*listed*/ true,
     /*hiddenHands*/ false, pulp_invasion::kOptions,
     /*optionCount*/ 1, pulp_invasion::kSeatNames, pulp_invasion::kQuestions, kPulpInvasionBounds,

@@ -21,6 +21,9 @@ double cubesLacking(const State& state) {
   return sum;
 }
 
+// As a share of the game.
+double roundsToCome(const State& state) { return (kRounds + 1.0 - state.round) / kRounds; }
+
 }  // namespace
 
 Traits traitsOf(const State& s) {
@@ -29,11 +32,9 @@ Traits traitsOf(const State& s) {
   int points[kAbilities] = {s.ability[0], s.ability[1], s.ability[2]};
   std::sort(points, points + kAbilities);
   const double need = weaponsNeeded(s), sum = points[0] + points[1] + points[2];
-  double bag = 0, hand = 0, known = 0, dice = 0;
+  double bag = 0, hand = 0;
   for (const std::uint8_t count : s.bag) bag += count;
   for (Card card = kFirstAgent; card < kEncounterCards; ++card) hand += s.hand.has(card) ? 1 : 0;
-  for (const Found& found : s.found) known += understood(found) ? 1 : 0;
-  for (const OwnedDie& die : s.die) dice += die.face;
   v[0] = 1;
   v[1] = need / 4;
   v[2] = sum / 16;
@@ -49,11 +50,11 @@ Traits traitsOf(const State& s) {
   v[12] = bag > 0 ? 4 * s.bag[at(Cube::weapon)] / bag : 0;
   v[13] = bag > 0 ? (s.bag[0] + s.bag[1] + s.bag[2]) / bag : 0;
   v[14] = hand / 4;
-  v[15] = known;
-  v[16] = known * need / 4;
-  v[17] = cubesLacking(s) / 4;
-  v[18] = dice / 8;
-  v[19] = quietusPassed(s) ? 0 : s.quietus / 4.0;
+  v[15] = cubesLacking(s) / 4;
+  v[16] = quietusPassed(s) ? 0 : s.quietus / 4.0;
+  const double left = roundsToCome(s);
+  for (const OwnedDie& die : s.die) v[kDieTraits + at(die.die) * 6 + die.face - 1] = left;
+  for (const Found& found : s.found) v[(understood(found) ? kPowerTraits : kHopeTraits) + found.weapon] = left;
   return traits;
 }
 
@@ -66,8 +67,16 @@ double Judgement::chance(const State& state) const {
 }
 
 Judgement kJudgement = {{
-    -2.012, -3.220, 1.301, 0.773, 0.549, 0.163, -0.177, -0.950, -0.037, 0.301,   //
-    -0.581, -1.609, 1.312, 1.198, 0.716, 0.404, 0.123,  -0.124, 0.096,  -0.336,  //
+    -2.133, -3.554, 1.977,  0.202,  0.527,  0.197,  0.142,  -0.807, 0.682,
+    -0.300, 0.362,  -1.536, 1.487,  0.062,  0.860,  -0.316, -0.063,  //
+    0.118,  0.195,  0.106,  0.288,  0.233,  0.125,                   //
+    0.438,  0.073,  -0.014, -0.090, -0.071, 0.037,                   //
+    0.044,  -0.257, -0.102, 0.024,  0.052,  -0.001,                  //
+    -0.434, -0.197, -0.385, -0.312, -0.405, -0.426,                  //
+    -0.067, -0.188, 0.176,  -0.243, -0.064, -0.255,                  //
+    -0.760, -0.888, -0.743, -0.709, -0.237, 0.336,                   //
+    0.478,  1.117,  0.920,  0.416,  0.768,  1.206,                   //
+    -0.049, 0.278,  0.153,  -0.026, 0.164,  0.260,                   //
 }};
 
 // ---- looking ahead --------------------------------------------------------------------------------------------------

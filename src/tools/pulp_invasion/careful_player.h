@@ -10,7 +10,10 @@
 namespace armada::pulp_invasion {
 
 // A position between two rounds, as numbers.
-constexpr std::size_t kTraits = 20;
+constexpr std::size_t kDieTraits = 17;                        // a die on a face
+constexpr std::size_t kPowerTraits = kDieTraits + 6 * kDice;  // a Super Weapon that is Understood
+constexpr std::size_t kHopeTraits = kPowerTraits + kWeapons;  // one that is found and not yet Understood
+constexpr std::size_t kTraits = kHopeTraits + kWeapons;
 struct Traits {
   double value[kTraits];
 };

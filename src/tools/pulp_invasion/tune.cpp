@@ -21,7 +21,7 @@
 //       (the die's worth), and in which share of the rounds in which a face shows and could be used it is used
 //   tune_pulp_invasion fit PLAYER GAMES FIRST-SEED
 //       plays on every difficulty, fits the careful player's judgement to how the games ended, prints it
-//   tune_pulp_invasion worth GAMES FIRST-SEED DIFFICULTY STEPS
+//   tune_pulp_invasion worth DEALS FIRST-SEED DIFFICULTY STEPS
 //       changes one number of what quickMove holds things to be worth after the other, keeps what wins more games,
 //       prints what it keeps
 #include <algorithm>
@@ -147,7 +147,7 @@ int& worthNumber(std::size_t i) { return reinterpret_cast<int*>(&kWorth)[i]; }
 double merit(const Task& task) {
   double sum = 0;
   for (const Ended& game : playAll(task)) sum += game.won + 0.02 * game.found;
-  return sum / task.games;
+  return sum / (task.games * static_cast<double>(kPairs));
 }
 
 void printWorth() {
@@ -222,6 +222,7 @@ double surprise(const std::vector<Lesson>& lessons) {
 // Plays games on every difficulty, fits the judgement to how they ended, prints it.
 void fitJudgement(Task task) {
   std::vector<Lesson> lessons;
+  task.forcedPairs = true;
   for (int i = 0; i < 3; ++i) {
     task.difficulty = static_cast<Difficulty>(i);
     const std::vector<Ended> games = playAll(task, {&lessons, nullptr});
@@ -229,7 +230,10 @@ void fitJudgement(Task task) {
   }
   fit(lessons);
   std::printf("%zu positions, surprise %.4f\n", lessons.size(), surprise(lessons));
-  for (std::size_t i = 0; i < kTraits; ++i) std::printf("%.3f%s", kJudgement.weight[i], i % 10 == 9 ? ",\n" : ", ");
+  for (std::size_t i = 0; i < kTraits; ++i) {
+    const bool ends = i + 1 == kDieTraits || (i >= kDieTraits && (i - kDieTraits) % 6 == 5);
+    std::printf("%.3f,%s", kJudgement.weight[i], ends ? "\n" : " ");
+  }
 }
 
 // ---- command line ---------------------------------------------------------------------------------------------------
@@ -239,7 +243,7 @@ int usage() {
       "                   [--playouts N] [--rounds N] [--doubt N] [--threads N] [--maxima N] [--strength N]\n"
       "tune_pulp_invasion dice PLAYER DEALS FIRST-SEED basic|normal|advanced|all [OPTIONS as with play]\n"
       "tune_pulp_invasion fit careful|engage|quick|random GAMES FIRST-SEED\n"
-      "tune_pulp_invasion worth GAMES FIRST-SEED basic|normal|advanced STEPS\n",
+      "tune_pulp_invasion worth DEALS FIRST-SEED basic|normal|advanced STEPS\n",
       stderr);
   return 2;
 }
@@ -284,6 +288,7 @@ int main(int count, char** words) {
     const int difficulty = indexOf(words[4], kDifficultyName);
     if (difficulty < 0) return usage();
     task.player = Player::quick;
+    task.forcedPairs = true;
     task.games = std::atoi(words[2]);
     task.firstSeed = static_cast<Seed>(std::strtoul(words[3], nullptr, 0));
     task.difficulty = static_cast<Difficulty>(difficulty);
