@@ -74,13 +74,13 @@ void test_plain_guardforce_has_the_numbers_of_the_ledger() {
   };
   constexpr Printed kPlain[] = {
       {"Iron Sentry", 2, Ability::combat, 1, Of::none},
-      {"Brass Legionary", 1, Ability::science, 1, Of::combat},
+      {"Brass Legionary", 2, Ability::science, 1, Of::combat},
       {"Void Lancer", 2, Ability::combat, 1, Of::none},
-      {"Moon Hussar", 1, Ability::diplomacy, 1, Of::diplomacy},
+      {"Moon Hussar", 2, Ability::diplomacy, 1, Of::diplomacy},
       {"Atomic Grenadier", 2, Ability::science, 1, Of::science},
       {"Star Bandit", 2, Ability::science, 0, Of::falseLead},
       {"Saturnian Bruiser", 4, Ability::combat, 2, Of::none},
-      {"Rocket Picket", 1, Ability::diplomacy, 0, Of::combat},
+      {"Rocket Picket", 1, Ability::combat, 0, Of::combat},
   };
   for (const Printed& each : kPlain) {
     const EncounterCard& row = kEncounterCard[card(each.name)];

@@ -87,7 +87,7 @@ void sayShortOf(const State& now, TextOut& words) {
   if (pointsAs(now, icon) >= price)
     words << have << " of " << price << ' ' << wordOf(icon) << ": 2 others count as 1.";
   else
-    words << "you need a die or a card to pay " << price << ' ' << wordOf(icon) << '.';
+    words << "needs a die or a card to pay " << price << ' ' << wordOf(icon) << '.';
 }
 
 void sayEvade(const State& now, TextOut& words) {
