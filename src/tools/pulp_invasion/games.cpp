@@ -53,7 +53,9 @@ Move choose(const Task& task, const State& state, Rng& rng, CarefulPlayer& caref
     case Player::diceless: {
       State without = seen;
       without.dieUsed = 1;  // as if one had been used in this round
-      return careful.choose(without, rng, task.care);
+      MoveList moves;
+      legalMoves(without, moves);
+      return careful.choose(moves.empty() ? seen : without, rng, task.care);  // some questions are of dice alone
     }
     default: return careful.choose(seen, rng, task.care);
   }
