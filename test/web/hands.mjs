@@ -231,13 +231,21 @@ async function records({ server, browser }) {
   const context = await browser.context();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await openStill(context, `${server.address}#game=pew_pew`);
-  await page.evaluate((first) => (playLetters(first), turn(60)), letters.slice(0, 250));
-  const score = async (each) => (await words(each)).split("\n").filter((line) => /hull|left of/.test(line));
-  const wanted = await score(page);
-  await page.locator("#share").click();
-  await page.getByRole("button", { name: "Share the game so far" }).click();
-  await page.waitForFunction(() => document.getElementById("share-told").textContent !== "", null, { polling: 10 });
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const score = async (each) => (await words(each)).match(/hull [^,\n]+|left of \d+/g) ?? [];
+  // Played by chance until there is something to look at.
+  let link = "", wanted = [];
+  for (let at = 0; at < letters.length && !(wanted.length > 0 && /moves=.{8}/.test(link)); at += 5) {
+    await page.evaluate((next) => (playLetters(next), turn(60)), letters.slice(at, at + 5));
+    wanted = await score(page);
+    await page.locator("#share").click();
+    const soFar = page.getByRole("button", { name: "Share the game so far" });
+    if ((await soFar.count()) > 0) {
+      await soFar.click();
+      await page.waitForFunction(() => document.getElementById("share-told").textContent !== "", null, { polling: 10 });
+      link = await page.evaluate(() => navigator.clipboard.readText());
+    }
+    await page.keyboard.press("Escape");
+  }
   check("a game is shared with its moves", /#game=pew_pew&seed=7&moves=[A-Za-z0-9_-]+$/.test(link), link);
   await context.close();
 
@@ -248,7 +256,7 @@ async function records({ server, browser }) {
   const saves = () => theirs.evaluate(() => JSON.stringify([0, 1].map((slot) => localStorage.getItem(`pocket-armada/pew_pew.${slot}`))));
   const kept = await saves();
   await theirs.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
-  const header = async () => (await theirs.evaluate(() => turn(20)), (await words(theirs)).split("\n")[0]);
+  const header = async () => (await theirs.evaluate(() => turn(60)), (await words(theirs)).split("\n")[0]);
   const first = await header(), steps = Number(/of (\d+)/.exec(first)?.[1]);
   check("a record begins at its first step", /Step 0 of \d+/.test(first) && steps > 5, first);
   await theirs.evaluate(() => playLetters("a"));
@@ -261,7 +269,7 @@ async function records({ server, browser }) {
   const sentences = (text) => (text.match(/action points?\./g) ?? []).length;
   check("each step says its own move alone", said.length > 5 && said.every((text) => sentences(text) <= 1) && said.some((text) => sentences(text) === 1), said.find((text) => sentences(text) > 1));
   const bare = await theirs.evaluate(() => (playLetters("s"), turn(20), document.getElementById("words").textContent));
-  check("SELECT shows the table without the words", sentences(said.at(-1)) > sentences(bare), bare);
+  check("SELECT shows the table without the words", bare.length < said.at(-1).length, bare);
   await theirs.evaluate(() => (playLetters("s"), turn(20)));
   check("and the last is where it was shared", new RegExp(`Step ${steps} of ${steps}`).test(await header()), await header());
   same("with its score", await score(theirs), wanted);
