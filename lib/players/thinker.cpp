@@ -52,6 +52,8 @@ constexpr std::uint32_t kUsualSpread = 250, kLeastSpread = 20, kFirstPlayouts = 
 // So often was a point of the tree come to before it has a move behind it; twice as often for each further one.
 constexpr std::uint32_t kVisitsToWiden = 16;
 
+// A frame has four million instructions, for drawing and for one portion, by the games' figures; the last playout may go beyond it.
+constexpr std::uint32_t kPortionCost = 2600000;
 // What costs more of the chance to win than this, in thousandths, nobody overlooks.
 constexpr std::int32_t kPlainToSee = 50;
 
@@ -112,7 +114,8 @@ void Thinker::listMoves() {
 }
 
 bool Thinker::think(std::uint32_t portion) {
-  for (; portion > 0 && !done(); --portion, ++spent_) playOne();
+  const std::uint32_t enough = cost_ + kPortionCost;
+  for (; portion > 0 && cost_ < enough && !done(); --portion, ++spent_) playOne();
   return done();
 }
 

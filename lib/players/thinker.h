@@ -34,7 +34,7 @@ class Thinker {
   // `seen` is observe(state, toMove(state)) of a game that is not over; it is copied. The deal's seed and the number of the move only
   // make this decision's own generator.
   void begin(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber);
-  // Spends about that many playouts; true when all that the level has are spent. A position with one legal move needs none; with
+  // Spends at most that many playouts, and no more than fit between two frames; true when all that the level has are spent. A position with one legal move needs none; with
   // hidden hands it is thought about all the same, or the time would tell the others what there was to choose from.
   bool think(std::uint32_t portion);
   bool done() const { return spent_ >= budget_ || cost_ >= mostCost_; }

@@ -35,10 +35,9 @@ class Thinking {
   }
   bool done() const { return thinker_.done(); }
   const Thinker& thinker() const { return thinker_; }
-  // For who has many questions of its own: what was thought about is forgotten, and they think by portions of this size.
-  Thinker& borrow(bool alone) {
+  // For who has many questions of its own: what was thought about is forgotten.
+  Thinker& borrow() {
     question_ = {};
-    setMost(alone);
     return thinker_;
   }
   // Calls think(portion), as many playouts as this device does between two ticks. What it says.
@@ -51,16 +50,13 @@ class Thinking {
   }
 
  private:
-  void setMost(bool alone);
   void took(std::uint32_t milliseconds);
 
-  // Playouts; those of a solitaire go on to its end.
-  static constexpr std::uint32_t kMostPortion = 32, kMostAlone = 16;
+  static constexpr std::uint32_t kMostPortion = 32;       // playouts
   static constexpr std::uint32_t kMostMilliseconds = 20;  // of a portion; a tick has 33
 
   Thinker thinker_;
   Question question_;
-  std::uint32_t most_ = kMostPortion;
   std::uint32_t portion_ = 1;
 };
 

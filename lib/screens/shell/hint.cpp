@@ -81,14 +81,18 @@ bool HintScreen::tick() {
   const bool moved = console_.screens.play.tick();
   if (!thinks() || !console_.mayThink()) return moved;
   Thinking& head = console_.thinking();
-  if (head.work(console_.platform().clock)) {
+  if (head.done()) {
     answer();
     return true;
   }
+  // A frame has room for drawing or for a thought, not for both.
   const std::uint8_t percent = head.thinker().percent();
-  if (percent < shownPercent_ + kPercentStep) return moved;
-  shownPercent_ = percent;
-  return true;
+  if (percent >= shownPercent_ + kPercentStep) {
+    shownPercent_ = percent;
+    return true;
+  }
+  head.work(console_.platform().clock);
+  return moved;
 }
 
 // ---- buttons --------------------------------------------------------------------------------------------------------

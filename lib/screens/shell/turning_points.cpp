@@ -37,9 +37,12 @@ void TurningPointsScreen::look(Seat seat) {
 bool TurningPointsScreen::tick() {
   if (lookBack_.done() || !console_.mayThink()) return false;
   Thinking& head = console_.thinking();
-  const Session& session = console_.session();
-  Thinker& thinker = head.borrow(session.game().seats(session.state()) == 1);
-  const auto think = [&](std::uint32_t portion) { return lookBack_.work(console_.session(), thinker, portion); };
+  Thinker& thinker = head.borrow();
+  // Those of a solitaire go on to its end: a frame has room for few.
+  const bool alone = console_.session().game().seats(console_.session().state()) == 1;
+  const auto think = [&](std::uint32_t portion) {
+    return lookBack_.work(console_.session(), thinker, alone ? 1 + portion / 10 : portion);
+  };
   if (head.spend(console_.platform().clock, think)) {
     console_.sound(Sound::gain);
     turnTo(0);
