@@ -1,0 +1,84 @@
+// A set of star nodes or of spaces of a rocketship map, 27 of them a word: three rows of nine. What a figure can reach is found
+// by spreading such a set, a step at a time, which costs a handheld far less than walking from space to space.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/rayguns/components.h"
+
+namespace armada::rayguns {
+
+constexpr unsigned kBitsAWord = 27;
+
+struct Spaces {
+  std::uint32_t word[3];
+
+  bool has(unsigned at) const { return (word[at / kBitsAWord] >> at % kBitsAWord & 1u) != 0; }
+  void add(unsigned at) { word[at / kBitsAWord] |= 1u << at % kBitsAWord; }
+  void drop(unsigned at) { word[at / kBitsAWord] &= ~(1u << at % kBitsAWord); }
+  bool any() const { return (word[0] | word[1] | word[2]) != 0; }
+};
+
+constexpr Spaces operator&(const Spaces& a, const Spaces& b) {
+  return {{a.word[0] & b.word[0], a.word[1] & b.word[1], a.word[2] & b.word[2]}};
+}
+constexpr Spaces operator|(const Spaces& a, const Spaces& b) {
+  return {{a.word[0] | b.word[0], a.word[1] | b.word[1], a.word[2] | b.word[2]}};
+}
+// What is in the first and not in the second.
+constexpr Spaces without(const Spaces& a, const Spaces& b) {
+  return {{a.word[0] & ~b.word[0], a.word[1] & ~b.word[1], a.word[2] & ~b.word[2]}};
+}
+
+namespace detail {
+constexpr std::uint32_t kWholeWord = (1u << kBitsAWord) - 1;
+constexpr std::uint32_t kWestColumn = 1u | 1u << 9 | 1u << 18;
+constexpr std::uint32_t kEastColumn = kWestColumn << 8;
+constexpr std::uint32_t sideways(std::uint32_t word) {
+  return ((word & ~kEastColumn) << 1 | (word & ~kWestColumn) >> 1) & kWholeWord;
+}
+}  // namespace detail
+
+// The spaces to the left and right of a set, and above and below it.
+constexpr Spaces besideInRow(const Spaces& set) {
+  return {{detail::sideways(set.word[0]), detail::sideways(set.word[1]), detail::sideways(set.word[2])}};
+}
+constexpr Spaces besideInColumn(const Spaces& set) {
+  constexpr unsigned kTop = kBitsAWord - kWidth;
+  const std::uint32_t a = set.word[0], b = set.word[1], c = set.word[2];
+  return {{(a << kWidth & detail::kWholeWord) | a >> kWidth | (b << kTop & detail::kWholeWord),
+           (b << kWidth & detail::kWholeWord) | b >> kWidth | a >> kTop | (c << kTop & detail::kWholeWord),
+           (c << kWidth & detail::kWholeWord) | c >> kWidth | b >> kTop}};
+}
+
+// House 2: one step in eight directions; a diagonal one needs one of its two corner spaces open.
+constexpr Spaces spread(const Spaces& set, const Spaces& open) {
+  const Spaces row = besideInRow(set) & open, column = besideInColumn(set) & open;
+  return row | column | ((besideInColumn(row) | besideInRow(column)) & open);
+}
+
+constexpr Spaces kWholeStarMap{{detail::kWholeWord, detail::kWholeWord, detail::kWholeWord}};
+
+inline Spaces only(unsigned at) {
+  Spaces set{};
+  set.add(at);
+  return set;
+}
+
+// Calls `each` with every member, ascending.
+template <class Each>
+void forEach(const Spaces& set, Each each) {
+  for (unsigned i = 0; i < 3; ++i)
+    for (std::uint32_t left = set.word[i]; left != 0; left &= left - 1) {
+      unsigned bit = 0;  // the lowest one that is left
+      std::uint32_t low = left & (~left + 1);
+      if ((low & 0xFFFF0000u) != 0) bit += 16;
+      if ((low & 0xFF00FF00u) != 0) bit += 8;
+      if ((low & 0xF0F0F0F0u) != 0) bit += 4;
+      if ((low & 0xCCCCCCCCu) != 0) bit += 2;
+      if ((low & 0xAAAAAAAAu) != 0) bit += 1;
+      each(i * kBitsAWord + bit);
+    }
+}
+
+}  // namespace armada::rayguns
