@@ -319,11 +319,17 @@ Verdict validThings(const State& s) {
 // ---- the running Phase --------------------------------------------------------------------------------------------------------
 constexpr unsigned kMostSteps = 6;
 
+// Volleys that the Phase allows: two with a Double Broadside, one of the centre raygun.
+unsigned mostVolleys(const State& s) {
+  if (s.phase == Phase::centre) return 1;
+  if (s.phase != Phase::shooting) return 0;
+  return (s.player[activeSeat(s)].effects & kDoubleFire) != 0 ? 2 : 1;
+}
+
 Verdict validPhase(const State& s) {
   const bool movement = s.phase == Phase::movement, crew = s.phase == Phase::crew;
-  const unsigned volleys = s.phase == Phase::shooting ? 2 : s.phase == Phase::centre ? 1 : 0;
   if ((s.engines | s.cockpits) != 0 && !movement) return no("the helm belongs to the Movement");
-  if (s.volleys > volleys) return no("more volleys than the Phase allows");
+  if (s.volleys > mostVolleys(s)) return no("more volleys than the Phase allows");
   if (!crew && (s.actor != kNoFigure || (s.steps | s.attacks) != 0)) return no("nobody acts outside the Crew Phase");
   if (s.actor == kNoFigure && (s.steps | s.attacks) != 0) return no("nobody acts");
   if (s.steps > kMostSteps || s.attacks > 1) return no("more than a figure can do");
@@ -343,6 +349,20 @@ Verdict validPhase(const State& s) {
   const bool idle = isTipped(s.figure[active][s.actor]) || s.actor == kPrincessFigure;
   if (idle && s.attacks != 0) return no("it cannot attack");
   return isTipped(s.figure[active][s.actor]) && s.steps != 0 ? no("who lies on the side does not walk") : kValid;
+}
+
+// With nothing on the agenda the Phase asks its question, which has more than one answer.
+Verdict validQuestion(const State& s) {
+  if (!s.agenda.empty()) return kValid;
+  bool asks = true;
+  switch (s.phase) {
+    case Phase::movement: asks = s.engines + s.cockpits > 0; break;
+    case Phase::shooting:
+    case Phase::centre: asks = s.volleys > 0 && hasTarget(s); break;
+    case Phase::crew: asks = hasCrewChoice(s); break;
+    default: break;
+  }
+  return asks ? kValid : no("the Phase has nothing to ask");
 }
 
 // ---- the agenda ---------------------------------------------------------------------------------------------------------------
@@ -519,7 +539,7 @@ void clearPlaces(State& s) {
 
 Verdict valid(const State& state) {
   return firstRefusal<validNumbers, validFactions, validPlaces, validRoom, validMaps, validPlayers, validPrincess,
-                      validThings, validSetup, validPhase, validAgenda>(state);
+                      validThings, validSetup, validPhase, validQuestion, validAgenda>(state);
 }
 
 void encode(const State& state, ByteWriter& out) {
