@@ -175,6 +175,13 @@ class Rayguns : public armada_test::PlayedPosition<Rayguns, State, EventKind, kM
     state.passed = static_cast<std::uint8_t>((seat + state.players - state.first) % state.players);
     return *this;
   }
+  // A Round begins: nothing is programmed yet.
+  Rayguns& programming(Seat first) {
+    round(state.round, 1, first).phase(Phase::program, first);
+    for (Seat seat = 0; seat < state.players; ++seat)
+      for (std::uint8_t& each : state.player[seat].program) each = kNoCard;
+    return *this;
+  }
   // The Movement of a seat begins now, with the card of this Turn.
   Rayguns& move(Seat seat) {
     phase(Phase::movement, seat).complete();
@@ -184,6 +191,19 @@ class Rayguns : public armada_test::PlayedPosition<Rayguns, State, EventKind, kM
     rayguns::run(play);
     ready_ = true;
     assertValid();
+    return *this;
+  }
+  // The same with the first seed that leads to what is wanted.
+  template <class Wanted>
+  Rayguns& moveUntil(Seat seat, Wanted wanted) {
+    const State before = state;
+    for (Seed number = 1; number < 4000; ++number) {
+      state = before;
+      state.rng = Rng::seeded(number);
+      move(seat);
+      if (wanted(*this)) return *this;
+    }
+    TEST_FAIL_MESSAGE("no such dice in 4,000 seeds");
     return *this;
   }
   // The card of a seat is carried out, and its engines and cockpit are counted.

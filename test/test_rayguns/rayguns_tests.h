@@ -5,8 +5,13 @@
 
 namespace rayguns_test {
 
+void runContentTests();
+void runSetupTests();
+void runRoundTests();
 void runStarMapTests();
+void runDamageTests();
 void runCrewTests();
 void runKnowledgeTests();
+void runPromiseTests();
 
 }  // namespace rayguns_test

@@ -6,8 +6,13 @@ void tearDown() {}
 
 int main() {
   UNITY_BEGIN();
+  rayguns_test::runContentTests();
+  rayguns_test::runSetupTests();
+  rayguns_test::runRoundTests();
   rayguns_test::runStarMapTests();
+  rayguns_test::runDamageTests();
   rayguns_test::runCrewTests();
   rayguns_test::runKnowledgeTests();
+  rayguns_test::runPromiseTests();
   return UNITY_END();
 }

@@ -179,10 +179,24 @@ bool maySearch(const Actor& a) {
          (a.s.player[a.seat].deckCount > 0 || mayFindRaygun(a.s, a.seat));
 }
 
+// House 25: where the rescued princess stands: on the hatch (adrift: on her node), or beside it if taken, or as near as may be. kNoNode: nowhere.
+unsigned placeForPrincess(const State& s) {
+  const Spot spot = s.princess;
+  const Crowd crowd = crowdOn(s, spot.map, kNobody);
+  const Spaces open = openOn(s, spot.map);
+  const Spaces free =
+      spot.map == kInSpace ? freeForFigures(s) : without(without(open, crowd.others), blastsOf(s.ship[spot.map]));
+  Spaces near = only(spot.at);
+  for (unsigned i = 0; i < kWidth && !(near & free).any(); ++i) near = near | spread(near, open);
+  unsigned nearest = kNoNode;
+  forEach(near & free, [&](unsigned at) { nearest = nearest == kNoNode ? at : nearest; });
+  return nearest;
+}
+
 bool mayRescue(const Actor& a) {
   const State& s = a.s;
   if (s.princess.map == kNowhere || a.tokens == 0 || !a.touches(s.princess)) return false;
-  return princessOwner(s) != a.seat;
+  return princessOwner(s) != a.seat && placeForPrincess(s) != kNoNode;
 }
 
 // House 24: a warbot on a cockpit or raygun, a core on control panel or engine; one a station.
@@ -393,22 +407,10 @@ void take(Play& play, const Actor& a, unsigned thing) {
   tell(play, EventKind::picked, a.seat, {a.id, thing});
 }
 
-// House 25: she stands on the hatch, or beside it if it is taken.
 void rescue(Play& play, const Actor& a) {
   State& s = play.state;
+  const Spot spot{s.princess.map, byteOf(placeForPrincess(s))};
   spendToken(play, a.seat);
-  Spot spot = s.princess;
-  if (figureAt(s, spot) != kNoFigure || (spot.map == kInSpace && !freeForFigure(s, spot.at))) {
-    const Crowd crowd = crowdOn(s, spot.map, a.seat);
-    const Spaces open = openOn(s, spot.map), taken = crowd.own | crowd.others;
-    const Spaces free =
-        spot.map == kInSpace ? freeForFigures(s) : without(without(open, taken), blastsOf(s.ship[spot.map]));
-    Spaces near = only(spot.at);
-    for (unsigned i = 0; i < kWidth && !(near & free).any(); ++i) near = near | spread(near, open);
-    unsigned nearest = kNoNode;
-    forEach(near & free, [&](unsigned at) { nearest = nearest == kNoNode ? at : nearest; });
-    spot.at = byteOf(nearest);
-  }
   s.princess = kGone;
   s.figure[a.seat][kPrincessFigure] = {spot, 0};
   tell(play, EventKind::rescued, a.seat, {a.id, spot.at});

@@ -71,20 +71,19 @@ void askToMakeWay(Play& play, Seat seat);
 
 }  // namespace
 
+// Book: the rammed rocketship is moved back, on equal rolls too. House 11: off the map, onto a rock or a rocketship nobody moves.
 void afterRam(Play& play, const Task& task) {
   State& s = play.state;
   const Seat rammer = task.seat, target = task.a;
-  const bool takesNode = task.c != 0;
-  if (!afloat(s, rammer)) return;
-  std::uint8_t freed = neighbour(s.ship[rammer].node, task.b);
   if (afloat(s, target)) {
     const std::uint8_t behind = neighbour(s.ship[target].node, task.b);
-    if (behind == kNoNode || !freeForShip(s, behind)) return;  // nobody changes place
-    freed = s.ship[target].node;
+    if (behind == kNoNode || !freeForShip(s, behind)) return;
     moveTo(play, target, behind, MoveCause::pushed);
     askToMakeWay(play, target);
   }
-  if (takesNode && freed != kNoNode && freeForShip(s, freed)) moveTo(play, rammer, freed, MoveCause::card);
+  if (task.c == 0 || !afloat(s, rammer)) return;
+  const std::uint8_t freed = neighbour(s.ship[rammer].node, task.b);
+  if (freed != kNoNode && freeForShip(s, freed)) moveTo(play, rammer, freed, MoveCause::card);
 }
 
 void faceTo(Play& play, Seat seat, unsigned facing) {

@@ -583,14 +583,34 @@ void describe(const State& seen, Move move, Words& words) {
 }
 
 // ---- where the game stands --------------------------------------------------------------------------------------------------
+namespace {
+
+constexpr std::size_t kHeadlineLetters = 40;
+
+void sayPoints(const State& seen, TextOut& words) {
+  for (Seat seat = 0; seat < seen.players; ++seat)
+    words << (seat == 0 ? "" : " ") << sideName(seen, seat) << ' ' << int{seen.player[seat].points};
+}
+
+}  // namespace
+
+// The Round and all points; without room for both the points, and without room for all of them the leader's.
 void headline(const State& seen, TextOut& words) {
   if (seen.round == 0) {
     words << "Setup: " << sideName(seen, seen.passed);
     return;
   }
-  if (seen.players < 4) words << "Round " << int{seen.round} << ": ";  // 40 letters are all there is
-  for (Seat seat = 0; seat < seen.players; ++seat)
-    words << (seat == 0 ? "" : " ") << sideName(seen, seat) << ' ' << int{seen.player[seat].points};
+  Text<64> round, points;
+  round << "Round " << int{seen.round} << ": ";
+  sayPoints(seen, points);
+  const std::size_t letters = letterCount(points.c_str());
+  if (letters > kHeadlineLetters) {
+    const Seat leader = standingOf(seen).winner;
+    words << round.c_str() << sideName(seen, leader) << " lead, " << int{seen.player[leader].points};
+    return;
+  }
+  if (letters + letterCount(round.c_str()) <= kHeadlineLetters) words << round.c_str();
+  words << points.c_str();
 }
 
 // ---- where a number comes from --------------------------------------------------------------------------------------------------
