@@ -73,7 +73,7 @@ void test_a_blast_marker_closes_a_station_until_it_is_put_out() {
 }
 
 void test_nobody_moves_through_a_blast_marker() {
-  Rayguns game;  // the only way from the fore to the aft deck of the Silver Comet is d4, e4
+  Rayguns game;  // from d4 two spaces ahead there is no way but e4
   game.aboard(kOne, 6, kOne, "d4").fires(kOne, {"e4"}).act(6);
   game.expectRefused(moveOf(Verb::go, at("f4")));
   game.expectRefused(moveOf(Verb::go, at("f3")));

@@ -11,6 +11,8 @@ void runRoundTests();
 void runStarMapTests();
 void runDamageTests();
 void runCrewTests();
+void runCaptainTests();
+void runStarCardTests();
 void runKnowledgeTests();
 void runPromiseTests();
 

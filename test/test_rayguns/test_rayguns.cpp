@@ -12,6 +12,8 @@ int main() {
   rayguns_test::runStarMapTests();
   rayguns_test::runDamageTests();
   rayguns_test::runCrewTests();
+  rayguns_test::runCaptainTests();
+  rayguns_test::runStarCardTests();
   rayguns_test::runKnowledgeTests();
   rayguns_test::runPromiseTests();
   return UNITY_END();
