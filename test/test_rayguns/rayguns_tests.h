@@ -13,6 +13,7 @@ void runDamageTests();
 void runCrewTests();
 void runCaptainTests();
 void runStarCardTests();
+void runEpisodeTests();
 void runKnowledgeTests();
 void runPromiseTests();
 

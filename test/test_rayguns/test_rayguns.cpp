@@ -14,6 +14,7 @@ int main() {
   rayguns_test::runCrewTests();
   rayguns_test::runCaptainTests();
   rayguns_test::runStarCardTests();
+  rayguns_test::runEpisodeTests();
   rayguns_test::runKnowledgeTests();
   rayguns_test::runPromiseTests();
   return UNITY_END();
