@@ -110,7 +110,8 @@ void test_undo_stops_at_dice_draws_and_hand_overs() {
 void test_a_question_with_one_answer_is_not_asked() {
   Rayguns game;  // one raygun is left to hit
   game.ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).rayguns(kTwo, 1u << 2).shooting(kOne);
-  game.playUntil(moveOf(Verb::fire, kTwo * 2u + 1), [](const Rayguns& now) { return now.count(EventKind::gunDestroyed) == 1; });
+  game.playUntil(moveOf(Verb::fire, kTwo * 2u + 1),
+                 [](const Rayguns& now) { return now.count(EventKind::gunDestroyed) == 1; });
   TEST_ASSERT_TRUE(game.state.agenda.empty());
 }
 

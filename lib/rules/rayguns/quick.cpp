@@ -108,6 +108,11 @@ int worthOfGunHit(const State& s, const Task& task, unsigned port) {
   return figure % kFigures == kCaptainFigure ? 4 : 7;
 }
 
+// Of enemies who are worth the same the next one on the left comes first, so that no seat is everybody's favourite.
+int preferLeft(const State& s, Seat seat, Seat enemy, int worth) {
+  return static_cast<int>(kMostPlayers) * worth - static_cast<int>((enemy + s.players - seat) % s.players);
+}
+
 int worthOfFire(const State& s, Seat seat, unsigned what) {
   const auto target = static_cast<Seat>(what / 2);
   const unsigned markers = blastsOn(s.ship[target]);
@@ -116,7 +121,7 @@ int worthOfFire(const State& s, Seat seat, unsigned what) {
     if (const unsigned need = neededToHit(s, seat, port, target); need != 0) worth += 9 - static_cast<int>(need);
   worth += s.player[target].points / 2;
   const bool atGuns = what % 2 == 1;
-  return worth + (atGuns == (markers < 5) ? 10 : 0);
+  return preferLeft(s, seat, target, worth + (atGuns == (markers < 5) ? 10 : 0));
 }
 
 int worthOfTask(const State& s, const Task& task, Move move) {
@@ -130,7 +135,8 @@ int worthOfTask(const State& s, const Task& task, Move move) {
     case Verb::warbot: return 9;
     case Verb::answer: return task.kind == TaskKind::dodge ? static_cast<int>(what) : 1 - static_cast<int>(what);
     case Verb::ability: return what == 0 ? 0 : 1;
-    case Verb::target: return 10 + s.player[what].points + s.player[what].tokens;
+    case Verb::target:
+      return preferLeft(s, task.seat, static_cast<Seat>(what), 10 + s.player[what].points + s.player[what].tokens);
     case Verb::tractor: {
       const auto enemy = static_cast<Seat>(what / kDirections);
       const std::uint8_t node = neighbour(s.ship[enemy].node, what % kDirections);
