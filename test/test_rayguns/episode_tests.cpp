@@ -309,6 +309,15 @@ void test_what_a_figure_carries_lies_where_it_falls() {
   TEST_ASSERT_TRUE((game.state.thing[0].spot == Spot{kInSpace, static_cast<std::uint8_t>(at("e7"))}));
 }
 
+void test_what_lies_loose_or_is_carried_takes_no_damage_from_an_explosion() {
+  Rayguns game(4, kCores);
+  game.thing(0, Fate::red, kOne, "a5", kTwo).thing(1, Fate::lying, kOne, "b5").aboard(kOne, 6, kOne, "b4").carried(2, kOne, 6).pass();
+  TEST_ASSERT_EQUAL_size_t(0, game.count(EventKind::coreTurnedRed));
+  TEST_ASSERT_TRUE(game.state.thing[1].fate == Fate::lying);
+  TEST_ASSERT_FALSE(hasBlast(game.state.ship[kOne], at("b5")));  // a token lies there
+  TEST_ASSERT_TRUE((game.state.thing[2].spot == Spot{kOne, static_cast<std::uint8_t>(at("b4"))}));  // dropped by who fell
+}
+
 // ---- Ironwill -----------------------------------------------------------------------------------------------------------------
 void test_who_lies_on_the_side_mans_nothing_does_not_dodge_and_rolls_nothing() {
   Rayguns game;
@@ -379,6 +388,7 @@ void runEpisodeTests() {
   RUN_TEST(test_an_explosion_destroys_rayguns_and_a_captain_takes_one_marker);
   RUN_TEST(test_a_core_that_anothers_explosion_turns_red_may_still_be_cooled);
   RUN_TEST(test_what_a_figure_carries_lies_where_it_falls);
+  RUN_TEST(test_what_lies_loose_or_is_carried_takes_no_damage_from_an_explosion);
   RUN_TEST(test_who_lies_on_the_side_mans_nothing_does_not_dodge_and_rolls_nothing);
   RUN_TEST(test_standing_up_costs_a_token_and_the_figure_acts_still_hurt);
   RUN_TEST(test_a_neighbour_heals_hurt_crew_for_a_token);
