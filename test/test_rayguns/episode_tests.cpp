@@ -211,6 +211,12 @@ void test_a_warbot_is_destroyed_like_a_raygun_for_two_points() {
   volley.play(moveOf(Verb::warbot, 0));
   volley.expectPoints(kOne, 2);
   TEST_ASSERT_FALSE(volley.state.thing[0].fate == Fate::mounted);
+  Rayguns unarmed(2, kWarbots);
+  unarmed.ship(kOne, "e6", kNorth).ship(kTwo, "g6", kNorth).rayguns(kTwo, 0).shooting(kOne);
+  unarmed.thing(0, Fate::mounted, kOne, "h4");
+  TEST_ASSERT_FALSE(unarmed.legal(fire(kTwo, true)));  // nothing to hit
+  unarmed.thing(0, Fate::mounted, kTwo, "i4");
+  TEST_ASSERT_TRUE(unarmed.legal(fire(kTwo, true)));  // the warbot
   Rayguns pistol(2, kWarbots);
   pistol.thing(0, Fate::mounted, kTwo, "c2").aboard(kOne, 6, kTwo, "b2").act(6);
   pistol.playUntil(moveOf(Verb::shootThing, 0),
@@ -311,11 +317,16 @@ void test_what_a_figure_carries_lies_where_it_falls() {
 
 void test_what_lies_loose_or_is_carried_takes_no_damage_from_an_explosion() {
   Rayguns game(4, kCores);
-  game.thing(0, Fate::red, kOne, "a5", kTwo).thing(1, Fate::lying, kOne, "b5").aboard(kOne, 6, kOne, "b4").carried(2, kOne, 6).pass();
+  game.thing(0, Fate::red, kOne, "a5", kTwo)
+      .thing(1, Fate::lying, kOne, "b5")
+      .aboard(kOne, 6, kOne, "b4")
+      .carried(2, kOne, 6)
+      .pass();
   TEST_ASSERT_EQUAL_size_t(0, game.count(EventKind::coreTurnedRed));
   TEST_ASSERT_TRUE(game.state.thing[1].fate == Fate::lying);
   TEST_ASSERT_FALSE(hasBlast(game.state.ship[kOne], at("b5")));  // a token lies there
-  TEST_ASSERT_TRUE((game.state.thing[2].spot == Spot{kOne, static_cast<std::uint8_t>(at("b4"))}));  // dropped by who fell
+  TEST_ASSERT_TRUE(
+      (game.state.thing[2].spot == Spot{kOne, static_cast<std::uint8_t>(at("b4"))}));  // dropped by who fell
 }
 
 // ---- Ironwill -----------------------------------------------------------------------------------------------------------------

@@ -113,6 +113,9 @@ void test_a_question_with_one_answer_is_not_asked() {
   game.playUntil(moveOf(Verb::fire, kTwo * 2u + 1),
                  [](const Rayguns& now) { return now.count(EventKind::gunDestroyed) == 1; });
   TEST_ASSERT_TRUE(game.state.agenda.empty());
+  Rayguns shut;  // crew 2 at the engine a3 has fires around it, and no token
+  shut.fires(kOne, {"b3", "b4", "a5", "b5"}).act(2);
+  TEST_ASSERT_EQUAL_UINT8(kNoFigure, shut.state.actor);
 }
 
 void test_whole_games_stay_valid_with_every_option() {

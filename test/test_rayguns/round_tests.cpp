@@ -180,12 +180,15 @@ void test_ties_go_to_the_rocketship_then_to_more_figures_then_to_the_earlier_in_
   Rayguns ship;
   ship.noShip(kOne).inSpace(kOne, 1, "e5").points(kOne, 6).points(kTwo, 6).ready();
   TEST_ASSERT_EQUAL_UINT8(kTwo, standingOf(ship.state).winner);
+  TEST_ASSERT_TRUE(standingOf(ship.state).by == Margin::rocketship);
   Rayguns figures;
   figures.defeated(kOne, {1}).points(kOne, 6).points(kTwo, 6).ready();
   TEST_ASSERT_EQUAL_UINT8(kTwo, standingOf(figures.state).winner);
+  TEST_ASSERT_TRUE(standingOf(figures.state).by == Margin::figures);
   Rayguns order;
   order.points(kOne, 6).points(kTwo, 6).round(2, 1, kTwo).phase(Phase::crew, kTwo).ready();
   TEST_ASSERT_EQUAL_UINT8(kTwo, standingOf(order.state).winner);
+  TEST_ASSERT_TRUE(standingOf(order.state).by == Margin::order);
 }
 
 void test_one_player_left_ends_the_game() {
