@@ -407,6 +407,9 @@ void test_fires_are_put_out_diagonally_too_and_not_from_two_spaces() {
   game.expectRefused(moveOf(Verb::douse, at("d3")));
   game.play(moveOf(Verb::douse, at("c4")));
   game.expectBlasts(kOne, 1);
+  Rayguns poor;
+  poor.aboard(kOne, 6, kOne, "b3").fires(kOne, {"c4"}).act(6);
+  TEST_ASSERT_FALSE(poor.offers(Verb::douse));
 }
 
 void test_a_neighbour_heals_the_captain_for_a_token_and_the_owner_chooses_the_ability() {

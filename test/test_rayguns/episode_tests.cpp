@@ -343,6 +343,14 @@ void test_who_lies_on_the_side_mans_nothing_does_not_dodge_and_rolls_nothing() {
   melee.expectDefeated(kTwo, 4);
 }
 
+void test_an_attacker_whom_a_riposte_tips_over_has_acted() {
+  Rayguns game;
+  game.ironwill().aboard(kOne, 6, kTwo, "e3").aboard(kTwo, 6, kTwo, "e2").tokens(kOne, 2).act(6);
+  game.playUntil(fight(kTwo, 6), [](const Rayguns& now) { return isTipped(now.state.figure[kOne][6]); });
+  TEST_ASSERT_EQUAL_UINT8(kNoFigure, game.state.actor);
+  game.expectRefused(moveOf(Verb::act, 6));
+}
+
 void test_standing_up_costs_a_token_and_the_figure_acts_still_hurt() {
   Rayguns game;
   game.ironwill().aboard(kOne, 6, kOne, "b4", kHurt | kTipped).tokens(kOne, 1).act(6);
@@ -401,6 +409,7 @@ void runEpisodeTests() {
   RUN_TEST(test_what_a_figure_carries_lies_where_it_falls);
   RUN_TEST(test_what_lies_loose_or_is_carried_takes_no_damage_from_an_explosion);
   RUN_TEST(test_who_lies_on_the_side_mans_nothing_does_not_dodge_and_rolls_nothing);
+  RUN_TEST(test_an_attacker_whom_a_riposte_tips_over_has_acted);
   RUN_TEST(test_standing_up_costs_a_token_and_the_figure_acts_still_hurt);
   RUN_TEST(test_a_neighbour_heals_hurt_crew_for_a_token);
   RUN_TEST(test_without_ironwill_the_first_damage_defeats_crew);

@@ -257,6 +257,16 @@ void test_a_rammer_destroyed_by_equal_dice_still_pushes_the_target_back() {
   game.expectPoints(kTwo, 3 + 5 + 3 + 6);  // rocketship, rayguns, captain, crew without a token
 }
 
+void test_a_target_destroyed_by_equal_dice_still_places_its_marker() {
+  Rayguns game(4);
+  rolls(rams(game).fires(kTwo, {"d2", "e2", "f2", "b3", "c3", "g3", "h3"}), 0).play(blast("h5"));
+  TEST_ASSERT_FALSE(afloat(game.state, kTwo));
+  game.expectQuestion(TaskKind::blast, kTwo);
+  game.play(blast("b4"));
+  game.expectBlasts(kOne, 1);
+  game.expectShip(kOne, "d5", kEast);
+}
+
 void test_nobody_changes_place_if_the_target_cannot_go_back() {
   Rayguns edge;
   rolls(rams(edge).ship(kOne, "h5", kEast).ship(kTwo, "i5", kNorth), 1);
@@ -389,6 +399,7 @@ void runStarMapTests() {
   RUN_TEST(test_a_rammer_who_rolls_lower_goes_back_and_nobody_is_hurt);
   RUN_TEST(test_equal_dice_hurt_both_the_rammer_places_first_and_both_go_back);
   RUN_TEST(test_a_rammer_destroyed_by_equal_dice_still_pushes_the_target_back);
+  RUN_TEST(test_a_target_destroyed_by_equal_dice_still_places_its_marker);
   RUN_TEST(test_nobody_changes_place_if_the_target_cannot_go_back);
   RUN_TEST(test_a_figure_makes_way_for_a_rocketship_that_ends_its_movement_there);
   RUN_TEST(test_a_figure_with_no_free_node_beside_it_stays_under_the_rocketship);
