@@ -37,7 +37,7 @@ void tellSetup(const Telling& t) {
       t.place(deckOf(t.seen, e.a).port[e.b]) << '.';
       break;
     case EventKind::starTaken:
-      t.words << "You take " << cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)) << '.';
+      t.words << t.who() << " take " << cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)) << '.';
       break;
     case EventKind::starTakenAside: t.words << t.who() << " take a Star card."; break;
     case EventKind::firstRolled: t.words << t.who() << " roll " << int{e.b} << '.'; break;

@@ -378,24 +378,35 @@ void RaygunsView::drawDice(Canvas& canvas) const {
 
 Rect RaygunsView::hintArea(const PlayContext&) const { return {4, 162, 312, 56}; }
 
+namespace {
+
+constexpr Rect kNothing{0, 0, 0, 0};
+Rect rectAt(Spot spot) { return spot.map == kInSpace ? nodeRect(spot.at) : spaceRect(spot.at); }
+
+Rect firstFire(const State& s, std::uint8_t map) {
+  for (unsigned space = 0; map < s.players && space < kSpaces; ++space)
+    if (hasBlast(s.ship[map], space)) return spaceRect(space);
+  return kNothing;
+}
+
+}  // namespace
+
 Rect RaygunsView::anchor(const PlayContext& play, std::uint8_t anchor) const {
   const State& s = seenIn(play);
-  const Seat seat = s.phase == Phase::over ? Seat{0} : toMove(s);
-  const bool inside = mapNow(play) != kInSpace;
+  const std::uint8_t map = mapNow(play);
   switch (static_cast<Anchor>(anchor)) {
-    case Anchor::map: return inside ? Rect{0, 0, 0, 0} : kStarMap;
-    case Anchor::strips:
-      return inside ? Rect{0, 0, 0, 0} : around(stripRect(0), stripRect(static_cast<Seat>(s.players - 1)));
-    case Anchor::own: return inside ? Rect{0, 0, 0, 0} : stripRect(seat);
-    case Anchor::words: return inside ? kDeckWords : kLongWords;
-    case Anchor::card: return inside ? Rect{0, 0, 0, 0} : kCardPlace;
-    case Anchor::deck: return inside ? kDeckPlan : Rect{0, 0, 0, 0};
-    case Anchor::side: return inside ? Rect{kSideX, 24, kSideWidth, 60} : Rect{0, 0, 0, 0};
+    case Anchor::ship:
+      return map == kInSpace && afloat(s, play.viewer) ? grown(nodeRect(s.ship[play.viewer].node), 6) : kNothing;
+    case Anchor::aim: return cursor(play).map == kNowhere ? kNothing : rectAt(cursor(play));
+    case Anchor::fire: return firstFire(s, map);
+    case Anchor::side: return map == kInSpace ? kNothing : Rect{kSideX, 24, kSideWidth, 60};
+    case Anchor::list: return map == kInSpace ? kNothing : Rect{kSideX, 87, kSideWidth, 101};
     case Anchor::hand: return {6, 122, 310, 96};
+    case Anchor::stars: return {263, 122, 53, 96};
     case Anchor::slots: return {6, 24, 211, 58};
     case Anchor::course: return {220, 24, 96, 94};
   }
-  return {0, 0, 0, 0};
+  return kNothing;
 }
 
 }  // namespace armada::rayguns

@@ -47,6 +47,8 @@ const GameUi kRaygunsUi = {
     rayguns::drawEnding,
     [](Views& views) -> View& { return views.rayguns; },
     worthNaming,
+    /*evidentMove*/ nullptr,
+    /*shortTitle*/ "Rayguns",
 };
 
 }  // namespace armada

@@ -53,13 +53,20 @@ void RaygunsView::aim(const PlayContext& play, Move move) {
   choose(play, move);
 }
 
-// Who decides sees the map of what is chosen; else the one of what is looked at, or of what happened last.
+// Who decides sees the map of what is chosen; else the one of what is looked at, or of what happened last. A rocketship that is
+// not there yet, as after going back, has none.
 std::uint8_t RaygunsView::mapNow(const PlayContext& play) const {
-  if (looking_ || !play.decides()) return map_;
-  const Mode mode = modeOf(seenIn(play));
-  if (mode == Mode::helm || mode == Mode::face) return kInSpace;
-  const Spot place = placeOf(seenIn(play), chosen(play));
-  return place.map == kNowhere ? map_ : place.map;
+  const State& s = shownIn(play);
+  std::uint8_t map = map_;
+  if (play.decides() && !looking_) {
+    const Mode mode = modeOf(seenIn(play));
+    const Spot place = placeOf(seenIn(play), chosen(play));
+    if (mode == Mode::helm || mode == Mode::face)
+      map = kInSpace;
+    else if (place.map != kNowhere)
+      map = place.map;
+  }
+  return map < s.players && s.ship[map].faction != Faction::none ? map : kInSpace;
 }
 
 Spot RaygunsView::cursor(const PlayContext& play) const {
@@ -334,7 +341,10 @@ const char* phaseName(const State& s) {
 }  // namespace
 
 void RaygunsView::headerTitle(const PlayContext& play, TextOut& title) const {
-  title << (play.decides() && !looking_ && modeOf(seenIn(play)) == Mode::program ? "Program" : "Rayguns");
+  if (play.decides() && !looking_ && modeOf(seenIn(play)) == Mode::program)
+    title << "Program";
+  else
+    View::headerTitle(play, title);
 }
 
 void RaygunsView::headerText(const PlayContext& play, TextOut& right) const {

@@ -10,7 +10,7 @@
 namespace armada::rayguns {
 
 // What lessons may point at.
-enum class Anchor : std::uint8_t { map, strips, own, words, card, deck, hand, slots, course, side };
+enum class Anchor : std::uint8_t { ship, aim, fire, hand, stars, slots, course, side, list };
 
 // A die that was rolled, for reading.
 struct Rolled {
