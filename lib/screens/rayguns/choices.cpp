@@ -171,6 +171,12 @@ DeedIcon deedOf(Move move) {
   }
 }
 
+unsigned programmed(const State& s, Seat seat) {
+  unsigned count = 0;
+  while (count < kTurns && s.player[seat].program[count] != kNoCard) ++count;
+  return count;
+}
+
 Move endingIn(const MoveList& legal) { return legal.contains(kPass) ? kPass : kNoMove; }
 
 bool actorIsFresh(const State& s) {

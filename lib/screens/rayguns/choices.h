@@ -20,6 +20,9 @@ Mode modeOf(const State& seen);
 Spot placeOf(const State& seen, Move move);
 DeedIcon deedOf(Move move);
 
+// How many of the three cards are programmed.
+unsigned programmed(const State& seen, Seat seat);
+
 // What declines, holds fire or ends: B does it. kNoMove: there is no such move.
 Move endingIn(const MoveList& legal);
 // The acting figure has done nothing yet, so that choosing it can still be taken back.

@@ -34,12 +34,6 @@ Lies liesAt(const State& s, Seat seat, unsigned card) {
   return {kStarColumn, starPlace(s, seat, card)};
 }
 
-unsigned programmed(const State& s, Seat seat) {
-  unsigned count = 0;
-  while (count < kTurns && s.player[seat].program[count] != kNoCard) ++count;
-  return count;
-}
-
 void drawAnyCard(Canvas& canvas, const State& s, Seat seat, Rect area, std::uint8_t card) {
   const unsigned faction = indexOf(s.ship[seat].faction);
   if (card < kCommandCards)
@@ -73,6 +67,7 @@ void drawCourses(Canvas& canvas, const State& s, Seat seat, std::uint8_t aimed) 
   Pose pose{s.ship[seat].node, s.ship[seat].facing};
   drawDart(canvas, smallNode(pose.node), pose.facing, lookOf(s, seat).bright);
   const unsigned count = programmed(s, seat);
+  int beside = 0;  // poses on one node stand their numbers side by side
   for (unsigned turn = 0; turn <= count && turn < kTurns; ++turn) {
     const std::uint8_t card = turn < count ? s.player[seat].program[turn] : aimed;
     if (card >= kCards) break;
@@ -80,7 +75,9 @@ void drawCourses(Canvas& canvas, const State& s, Seat seat, std::uint8_t aimed) 
     const Point from = smallNode(pose.node), to = smallNode(after.node);
     canvas.dash(from.x, from.y, to.x, to.y, kGold, 3, 2);
     drawDart(canvas, to, after.facing, turn < count ? lookOf(s, seat).shade : kGold);
-    canvas.text(to.x + 5, to.y - 9, Number(static_cast<int>(turn) + 1).c_str(), turn < count ? kPaper : kGold);
+    beside = turn > 0 && after.node == pose.node ? beside + 6 : 0;
+    canvas.text(to.x + (to.x > 284 ? beside - 22 : beside + 5), to.y - 9, Number(static_cast<int>(turn) + 1).c_str(),
+                turn < count ? kPaper : kGold);
     pose = after;
   }
 }
@@ -104,6 +101,35 @@ void drawSlots(Canvas& canvas, const State& s, Seat seat, std::uint8_t aimed) {
   }
 }
 
+// Where a card went: its Turn.
+void drawUsedCard(Canvas& canvas, Rect area, const State& s, Seat seat, unsigned card) {
+  drawPanel(canvas, area, kInk, kNight);
+  for (unsigned turn = 0; turn < kTurns; ++turn) {
+    if (s.player[seat].program[turn] != card) continue;
+    Text<12> words;
+    words << "Turn " << static_cast<int>(turn) + 1;
+    canvas.textCentred(area.x + area.w / 2, area.y + 18, words.c_str(), kHaze);
+  }
+}
+
+int tokensOn(const State& s, Seat seat, std::uint8_t card) {
+  return isStar(card) ? int{kStarTokens} : int{kCommandCard[indexOf(s.ship[seat].faction)][card].tokens};
+}
+
+// " Tokens 2 + 3 + 1 = 6." of all cards so far; of one alone the card says it.
+void sayTokens(const State& s, Seat seat, std::uint8_t aimed, TextOut& words) {
+  const unsigned count = programmed(s, seat);
+  if (count == 0) return;
+  int sum = tokensOn(s, seat, aimed);
+  words << " Tokens ";
+  for (unsigned turn = 0; turn < count; ++turn) {
+    const int each = tokensOn(s, seat, s.player[seat].program[turn]);
+    words << each << " + ";
+    sum += each;
+  }
+  words << tokensOn(s, seat, aimed) << " = *" << sum << "*.";
+}
+
 }  // namespace
 
 void RaygunsView::drawProgram(const PlayContext& play, Canvas& canvas) const {
@@ -114,10 +140,12 @@ void RaygunsView::drawProgram(const PlayContext& play, Canvas& canvas) const {
   drawSlots(canvas, s, seat, aimed);
   drawCourses(canvas, s, seat, aimed);
   drawPanel(canvas, {6, 84, 210, 36}, kInk, kGold);
-  Text<160> words;
+  Text<240> words;
   if (aimed < kCards) {
     words << '*' << cardName(s, seat, aimed) << "*: ";
     sayCard(s, seat, aimed, words);
+    if (!isStar(aimed)) words << '.';
+    sayTokens(s, seat, aimed, words);
   }
   {
     const ClipTo clip(canvas, {8, 85, 206, 34});
@@ -134,8 +162,7 @@ void RaygunsView::drawProgram(const PlayContext& play, Canvas& canvas) const {
     if (row < 0 || row > 1) continue;
     Rect area = cardRect(lies.column, row);
     if (!here) {
-      drawPanel(canvas, area, kInk, kNight);
-      canvas.textCentred(area.x + area.w / 2, area.y + 18, "used", kHaze);
+      drawUsedCard(canvas, area, s, seat, card);
       continue;
     }
     const bool chosenCard = card == aimed;

@@ -74,6 +74,22 @@ void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) cons
   if (words.empty()) words << "Open space.";
 }
 
+namespace {
+
+// What the chosen space is good for, where it matters: who stands there works there, what burns there does not work.
+void sayStation(const State& s, Move move, TextOut& words) {
+  const Verb verb = verbOf(move);
+  if (verb != Verb::act && verb != Verb::go && verb != Verb::place && verb != Verb::blast && verb != Verb::leave)
+    return;
+  const Spot spot = placeOf(s, move);
+  if (spot.map >= s.players) return;
+  const Station station = deckOf(s, spot.map).station[spot.at];
+  if (station == Station::floor || station == Station::wall) return;
+  if (spot.map == toMove(s) || verb == Verb::blast) words << ' ' << kStationText[static_cast<unsigned>(station)];
+}
+
+}  // namespace
+
 // What A would do; else what is looked at, or the last thing that happened.
 void RaygunsView::sayWords(const PlayContext& play, TextOut& words) const {
   const State& seen = seenIn(play);
@@ -82,6 +98,7 @@ void RaygunsView::sayWords(const PlayContext& play, TextOut& words) const {
     Words described{};
     describe(seen, ends_ ? kPass : chosen(play), described);
     words << described.full.c_str();
+    if (!ends_) sayStation(seen, chosen(play), words);
     return;
   }
   if (const Event* told = play.player.told()) narrate(shownIn(play), *told, words);
@@ -99,11 +116,16 @@ void drawNodeMarks(Canvas& canvas, const PlayContext& play, const State& seen) {
   }
 }
 
-bool anyTarget(const State& s, Seat seat) {
+bool isTarget(const State& s, Seat seat, Seat other) {
   Text<40> chances;
+  return other != seat && afloat(s, other) && sayChances(s, seat, other, false, chances);
+}
+
+// Whom the side rayguns reach from here. kNobody: none.
+Seat firstTarget(const State& s, Seat seat) {
   for (Seat other = 0; other < s.players; ++other)
-    if (other != seat && afloat(s, other) && sayChances(s, seat, other, false, chances)) return true;
-  return false;
+    if (isTarget(s, seat, other)) return other;
+  return kNobody;
 }
 
 }  // namespace
@@ -121,6 +143,8 @@ void RaygunsView::drawHelm(const PlayContext& play, Canvas& canvas) const {
     drawGhostShip(canvas, to, ship.faction, ship.facing);
   }
   drawCursor(canvas, nodeRect(ship.node), play.ticks);
+  for (Seat other = 0; other < seen.players; ++other)
+    if (isTarget(seen, seat, other)) drawTargetCorners(canvas, nodeAt(seen.ship[other].node), kRed);
 }
 
 void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
@@ -130,7 +154,7 @@ void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
   const bool helm = aiming && (modeOf(seenIn(play)) == Mode::helm || modeOf(seenIn(play)) == Mode::face);
   const bool guns = s.phase == Phase::movement || s.phase == Phase::shooting || s.phase == Phase::centre;
   if (guns && now != kNobody && afloat(s, now))
-    drawArcs(canvas, {s.ship[now].node, s.ship[now].facing}, anyTarget(s, now));
+    drawArcs(canvas, {s.ship[now].node, s.ship[now].facing}, firstTarget(s, now) != kNobody);
   drawStarMap(canvas, s);
   if (aiming && !helm) drawNodeMarks(canvas, play, s);
   if (helm) drawHelm(play, canvas);
@@ -172,11 +196,17 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
   else if (isStar(card))
     drawStarCard(canvas, kCardPlace, kStarCard[indexOf(s.ship[seat].faction)][card - kFirstStarCard]);
   drawPanel(canvas, kShortWords, kInk, kGold);
-  Text<40> engines, turns;
-  engines << "Up: ahead, " << int{s.engines} << " left";
-  turns << "Turn: " << int{s.cockpits} << " left";
-  canvas.text(kShortWords.x + 6, kShortWords.y + 4, engines.c_str(), s.engines > 0 ? kGold : kHaze);
-  canvas.text(kShortWords.x + 6, kShortWords.y + 15, turns.c_str(), s.cockpits > 0 ? kGold : kHaze);
+  Text<40> left, line;
+  left << "Ahead " << int{s.engines} << ", turn " << int{s.cockpits};
+  canvas.text(kShortWords.x + 6, kShortWords.y + 4, left.c_str(), s.engines + s.cockpits > 0 ? kGold : kHaze);
+  const Seat target = firstTarget(s, seat);
+  if (target == kNobody) {
+    canvas.text(kShortWords.x + 6, kShortWords.y + 15, "No target", kHaze);
+    return;
+  }
+  line << lookOf(s, target).name << ": ";
+  sayChances(s, seat, target, false, line);
+  canvas.text(kShortWords.x + 6, kShortWords.y + 15, line.c_str(), kRed);
 }
 
 // ---- inside a rocketship --------------------------------------------------------------------------------------------
@@ -217,6 +247,55 @@ void RaygunsView::drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect 
     Text<24> name;
     fitted(words.brief.c_str(), area.w - 20, name);
     canvas.text(area.x + 17, y + 3, name.c_str(), now ? kVoid : kPaper);
+  }
+}
+
+namespace {
+
+int rowsAt(const PlayContext& play, Spot place) {
+  const State& seen = *static_cast<const State*>(play.seen);
+  int rows = 0;
+  for (const Move move : play.legal) rows += placeOf(seen, move) == place ? 1 : 0;
+  return rows;
+}
+
+const char* deedName(DeedIcon deed) {
+  switch (deed) {
+    case DeedIcon::go: return "Go";
+    case DeedIcon::shoot: return "Shoot";
+    case DeedIcon::melee: return "Fight";
+    case DeedIcon::putOut: return "Put out";
+    case DeedIcon::airlock: return "Airlock";
+    case DeedIcon::board: return "Board";
+    case DeedIcon::search: return "Search";
+    case DeedIcon::heal: return "Heal";
+    case DeedIcon::take: return "Take";
+  }
+  return "";
+}
+
+}  // namespace
+
+// What may be done on other spaces, by its icon and colour.
+void RaygunsView::drawLegend(const PlayContext& play, Canvas& canvas, Rect area) const {
+  const State& seen = seenIn(play);
+  const Spot here = placeOf(seen, chosen(play));
+  std::uint16_t elsewhere = 0;
+  for (const Move move : play.legal) {
+    const Spot place = placeOf(seen, move);
+    if (place.map != kNowhere && place != here)
+      elsewhere |= static_cast<std::uint16_t>(1u << static_cast<unsigned>(deedOf(move)));
+  }
+  int y = area.y;
+  if (elsewhere == 0 || area.h < 22) return;
+  canvas.text(area.x, y, "Elsewhere", kHaze);
+  for (unsigned i = 0; i < kDeedIconCount; ++i) {
+    if ((elsewhere >> i & 1u) == 0) continue;
+    y += 11;
+    if (y + 10 > area.y + area.h) return;
+    const auto deed = static_cast<DeedIcon>(i);
+    drawDeed(canvas, area.x + 1, y + 1, deed, meaningOf(deed).bright);
+    canvas.text(area.x + 13, y, deedName(deed), kMist);
   }
 }
 
@@ -276,17 +355,14 @@ void RaygunsView::drawInside(const PlayContext& play, Canvas& canvas) const {
     drawOwner(canvas, s, ship);
   const Rect side{kSideX, 87, kSideWidth, 101};
   drawPanel(canvas, side, kInk, open_ ? kGold : kSteel);
-  if (play.decides() && !looking_ && at.map != kNowhere) {
-    drawRowsAtPlace(play, canvas, {side.x + 3, side.y + 5, side.w - 6, side.h - 8});
-  } else if (rolls_ > 0) {
-    for (unsigned i = 0; i < rolls_; ++i) {
-      Text<24> line;
-      line << rolled_[i].who << ' ' << int{rolled_[i].die};
-      canvas.text(side.x + 6, side.y + 5 + 11 * static_cast<int>(i), line.c_str(), rolled_[i].hit ? kGold : kHaze);
-      canvas.textRight(side.x + side.w - 6, side.y + 5 + 11 * static_cast<int>(i), rolled_[i].hit ? "hit" : "miss",
-                       rolled_[i].hit ? kGold : kHaze);
-    }
-  }
+  const bool choosing = play.decides() && !looking_ && at.map != kNowhere;
+  if (choosing) drawRowsAtPlace(play, canvas, {side.x + 3, side.y + 5, side.w - 6, side.h - 8});
+  const int top = side.y + 7 + (choosing ? 15 * rowsAt(play, placeOf(seenIn(play), chosen(play))) : 0);
+  const Rect rest{side.x + 6, top, side.w - 12, side.y + side.h - 4 - top};
+  if (rolls_ > 0)
+    listDice(canvas, rest);
+  else if (choosing && acting)
+    drawLegend(play, canvas, rest);
   drawPanel(canvas, kDeckWords, kInk, play.decides() || looking_ ? kGold : kSteel);
   Text<200> words;
   sayWords(play, words);
@@ -337,7 +413,12 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
   Faction faction = s.ship[seat].faction;
   if (verbOf(move) == Verb::faction) faction = static_cast<Faction>(whatOf(move));
   drawPanel(canvas, {172, 26, 138, 128}, kInk, lookOf(faction).shade);
-  if (verbOf(move) == Verb::star && faction != Faction::none) {
+  if (!s.agenda.empty() && rolls_ > 0) {
+    drawFactionBadge(canvas, 180, 32, faction);
+    canvas.text(198, 35, lookOf(faction).name, lookOf(faction).bright, Weight::bold);
+    listDice(canvas, {180, 54, 122, 60});
+    canvas.paragraph(180, 100, 124, why_.c_str(), kMist);
+  } else if (verbOf(move) == Verb::star && faction != Faction::none) {
     const StarCard& card = kStarCard[indexOf(faction)][whatOf(move)];
     drawStarCard(canvas, {214, 34, 53, 44}, card);
     canvas.paragraph(180, 84, 124, kStarText[static_cast<unsigned>(card.effect)], kPaper);
@@ -359,23 +440,7 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
   canvas.paragraph(18, 164, 286, words.c_str(), kPaper);
 }
 
-// ---- dice -----------------------------------------------------------------------------------------------------------
-void RaygunsView::drawDice(Canvas& canvas) const {
-  const int width = 39 * rolls_ + 9;
-  const Rect area{160 - width / 2, 112, width, 84};
-  drawPanel(canvas, area, kInk, kBrick);
-  for (int i = 0; i < rolls_; ++i) {
-    const Rolled& roll = rolled_[i];
-    const int cx = area.x + 24 + 39 * i;
-    canvas.textCentred(cx, area.y + 5, roll.who, roll.hit ? kPaper : kHaze);
-    Text<12> needed;
-    if (roll.needed > 0) needed << int{roll.needed} << (roll.needed < 8 ? " to 8" : " only");
-    canvas.textCentred(cx, area.y + 15, needed.c_str(), roll.hit ? kGold : kHaze);
-    drawDie(canvas, cx, area.y + 25, roll.die, roll.hit, !roll.manned);
-    canvas.textCentred(cx, area.y + 72, roll.needed == 0 ? "" : roll.hit ? "Hit" : "Miss", roll.hit ? kGold : kHaze);
-  }
-}
-
+// ---- where a hint stands and what lessons point at -------------------------------------------------------------------
 Rect RaygunsView::hintArea(const PlayContext&) const { return {4, 162, 312, 56}; }
 
 namespace {

@@ -29,7 +29,8 @@ void RaygunsView::choose(const PlayContext& play, Move move) {
 // The cursor begins on a sensible move. On a map it begins on something to do there: what ends is on B.
 void RaygunsView::arrive(const PlayContext& play, Arrival how) {
   open_ = looking_ = ends_ = warned_ = false;
-  if (how == Arrival::anew) rolls_ = 0;
+  rolls_ = 0;
+  why_.clear();
   choice_ = 0;
   const State& seen = seenIn(play);
   if (play.legal.empty()) {
@@ -358,11 +359,12 @@ void RaygunsView::headerText(const PlayContext& play, TextOut& right) const {
     right << "   Turn " << s.turn + 1 << "   " << phaseName(s);
   const Seat seat = toMove(s);
   if (seat != kNobody && s.ship[seat].faction != Faction::none) right << "   " << lookOf(s, seat).name;
+  if (s.phase == Phase::program && play.decides()) right << ", secret";
 }
 
 namespace {
 
-const char* wordForA(const State& s, Move move) {
+const char* wordForA(Move move) {
   switch (verbOf(move)) {
     case Verb::fire: return "Fire";
     case Verb::act: return "Act";
@@ -379,10 +381,16 @@ const char* wordForA(const State& s, Move move) {
     case Verb::search: return "Search";
     case Verb::blast:
     case Verb::place: return "Place";
-    case Verb::program: return s.turn < kTurns ? "Program" : "Put";
     case Verb::pass: return "Pass";
     default: return "Choose";
   }
+}
+
+// The next of the three slots.
+const char* wordForSlot(const State& s) {
+  static constexpr const char* kWords[kTurns] = {"Put in Turn 1", "Put in Turn 2", "Put in Turn 3"};
+  const unsigned count = programmed(s, toMove(s));
+  return kWords[count < kTurns ? count : 0];
 }
 
 const char* wordForB(const State& s) {
@@ -424,10 +432,10 @@ void RaygunsView::hintsOfMode(const PlayContext& play, ButtonHints& hints) const
       return;
     case Mode::program:
       hints.add(Key::dpad, "Card");
-      hints.add(Key::a, "Program");
+      hints.add(Key::a, wordForSlot(seen));
       return;
   }
-  hints.add(Key::a, wordForA(seen, move));
+  hints.add(Key::a, wordForA(move));
 }
 
 void RaygunsView::buttonHints(const PlayContext& play, ButtonHints& hints) const {

@@ -1,7 +1,7 @@
 // How Rayguns and Rocketships looks and what presses mean. The star map shows the sky with everybody's strip beside it, a rocketship
 // map one of them from inside; the right one opens by itself, SELECT goes round them all and looks. How a question is put is in
-// choices.cpp, keys, header and foot in view.cpp, what is drawn in scene.cpp, the hand of cards in program.cpp, how what
-// happened is shown in cues.cpp.
+// choices.cpp, keys, header and foot in view.cpp, what is drawn in scene.cpp, the hand of cards in program.cpp, the dice in
+// dice.cpp, how what happened is shown in cues.cpp.
 #pragma once
 
 #include "rules/rayguns/state.h"
@@ -14,7 +14,7 @@ enum class Anchor : std::uint8_t { ship, aim, fire, hand, stars, slots, course, 
 
 // A die that was rolled, for reading.
 struct Rolled {
-  std::uint8_t die, needed;  // needed 0: the higher one wins
+  std::uint8_t die, needed, bonus;  // needed 0: the higher one wins
   bool hit, manned;
   char who[10];
 };
@@ -75,11 +75,16 @@ class RaygunsView final : public View {
   void drawProgram(const PlayContext& play, Canvas& canvas) const;
   void drawSide(const PlayContext& play, Canvas& canvas) const;
   void drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect area) const;
+  void drawLegend(const PlayContext& play, Canvas& canvas, Rect area) const;
   void drawDice(Canvas& canvas) const;
+  void listDice(Canvas& canvas, Rect area) const;
   void sayWords(const PlayContext& play, TextOut& words) const;
   void sayWhatIsThere(const State& seen, Spot spot, TextOut& words) const;
   void marks(const PlayContext& play, std::uint8_t (&deeds)[kSpaces]) const;
   void note(const State& shown, const Event& event);
+  void noteShot(const State& shown, const Event& event);
+  void noteMelee(const State& shown, const Event& event);
+  void addDie(const char* who, unsigned die, unsigned needed, bool hit, bool manned, unsigned bonus = 0);
 
   std::uint8_t choice_ = 0;      // a place in the legal list
   std::uint8_t map_ = kInSpace;  // which map is shown: a seat's rocketship, or the star map
@@ -90,6 +95,8 @@ class RaygunsView final : public View {
   Spot look_{kInSpace, 40};
   Rolled rolled_[8] = {};
   std::uint8_t rolls_ = 0;
+  Seat firedAt_ = kNobody;
+  Text<72> why_;  // what of the rolls is not as usual
 };
 
 }  // namespace armada::rayguns
