@@ -250,7 +250,7 @@ void test_the_own_hand_is_read_while_programming() {
   }
   b.sitDown();
   TEST_ASSERT_EQUAL(Mode::program, modeOf(b.observed()));
-  TEST_ASSERT_EQUAL_STRING("Program", b.word(Key::a));
+  TEST_ASSERT_EQUAL_STRING("Put in Turn 1", b.word(Key::a));
   const Move first = chosen();
   b.press(Button::right);
   b.press(Button::down);

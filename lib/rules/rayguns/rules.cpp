@@ -281,7 +281,7 @@ const Game kRayguns = makeGame<rayguns::State>({
     /*optionCount*/ 6,
     rayguns::kSeatNames,
     /*questionCount*/ 4,
-    kRaygunsBounds,
+    kRaygunsBounds, /*lookAhead*/ {60, 20000, 20000},
 });
 
 }  // namespace armada

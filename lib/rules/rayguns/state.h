@@ -448,6 +448,7 @@ Status status(const State& state);
 void legalMoves(const State& state, MoveList& moves);
 bool apply(State& state, Move move, Events& events);
 Move quickMove(const State& seen);
+std::uint16_t appraise(const State& state, Seat seat);
 
 State observe(const State& state, Seat viewer);
 void determinize(State& state, Seat viewer, Rng& rng);
