@@ -51,4 +51,14 @@ std::uint16_t appraise(const State& state, Seat seat) {
   return chanceAmong(strength, state.players, seat);
 }
 
+// Everybody has moved and shot, or sent the crew: a Turn begins, or a Crew Phase. Nobody is in the middle of an action.
+bool atRest(const State& state) {
+  if (!state.agenda.empty() || state.actor != kNoFigure) return false;
+  if (state.phase == Phase::program) return true;
+  if (state.phase != Phase::crew) return state.phase == Phase::movement && state.passed == 0;
+  for (const Figure& figure : state.figure[activeSeat(state)])
+    if ((figure.marks & kActed) != 0) return false;
+  return true;
+}
+
 }  // namespace armada::rayguns

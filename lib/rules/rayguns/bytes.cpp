@@ -135,7 +135,7 @@ Length programLength(const State& s, Seat seat) {
   if (s.phase == Phase::over) return {0, kTurns};
   if (isOut(s, seat)) return {0, s.phase == Phase::program ? 0 : revealedSlots(s)};
   if (s.phase != Phase::program) return {kTurns, kTurns};
-  const unsigned nth = (seat + s.players - s.first) % s.players;
+  const unsigned nth = placeInOrder(s, seat);
   if (nth == s.passed) return {0, kTurns - 1};
   return nth < s.passed ? Length{kTurns, kTurns} : Length{0, 0};
 }

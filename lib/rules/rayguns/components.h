@@ -11,6 +11,10 @@ namespace armada::rayguns {
 // Star nodes and the spaces of a rocketship map are numbered alike, row by row from the top left: y * 9 + x. The star map has
 // nine rows, a rocketship map seven; its nose points to the right.
 constexpr unsigned kWidth = 9;
+// Row and column of a node or space; a handheld without a division multiplies.
+constexpr unsigned rowOf(unsigned at) { return at * 57u >> 9; }
+constexpr unsigned columnOf(unsigned at) { return at - rowOf(at) * kWidth; }
+static_assert(rowOf(8) == 0 && rowOf(9) == 1 && rowOf(53) == 5 && rowOf(71) == 7 && rowOf(72) == 8 && rowOf(80) == 8);
 constexpr unsigned kNodes = 81;
 constexpr unsigned kSpaces = 63;
 constexpr std::uint8_t kNoNode = 0xFF;

@@ -147,9 +147,18 @@ void listEnemyFigures(const Actor& a, Verb verb, MoveList& moves, Fits fits) {
   }
 }
 
+bool enemyIsNear(const Actor& a) {
+  for (Seat enemy = 0; enemy < a.s.players; ++enemy)
+    if (enemy != a.seat)
+      for (const Figure& figure : a.s.figure[enemy])
+        if (figure.spot.map == a.spot.map) return true;
+  return false;
+}
+
 void listAttacks(const Actor& a, MoveList& moves) {
   if (!a.mayAttack()) return;
   listBoarding(a, moves);
+  if (!enemyIsNear(a)) return listShotsAtTokens(a, moves);
   listEnemyFigures(a, Verb::shoot, moves, [&](Spot spot) { return pistolReaches(a.s, a.spot, spot); });
   listShotsAtTokens(a, moves);
   listEnemyFigures(a, Verb::fight, moves, [&](Spot spot) { return areBeside(a.s, a.spot, spot); });

@@ -15,8 +15,8 @@ unsigned bitsIn(unsigned bits) {
   return count;
 }
 
-int columnOf(unsigned at) { return static_cast<int>(at % kWidth); }
-int rowOf(unsigned at) { return static_cast<int>(at / kWidth); }
+int column(unsigned at) { return static_cast<int>(columnOf(at)); }
+int row(unsigned at) { return static_cast<int>(rowOf(at)); }
 int absolute(int number) { return number < 0 ? -number : number; }
 unsigned at(int column, int row) { return static_cast<unsigned>(row) * kWidth + static_cast<unsigned>(column); }
 
@@ -69,8 +69,6 @@ Seat princessOwner(const State& state) {
   return state.princess.map < kInSpace && state.princess.map == state.kidnapper ? state.kidnapper : kNobody;
 }
 
-Seat activeSeat(const State& state) { return state.round == 0 ? Seat{state.passed} : seatInOrder(state, state.passed); }
-
 Seat markerPlacer(const State& state) {
   unsigned nth = 0;
   while (nth + 1 < state.players && isOut(state, seatInOrder(state, nth))) ++nth;
@@ -114,7 +112,7 @@ unsigned tokensAtReveal(const State& state, Seat seat, std::uint8_t card) {
 
 unsigned evenStartTokens(const State& state, Seat seat) {
   if (state.evenStart == 0 || state.round != 1 || state.turn != 0) return 0;
-  const unsigned nth = (seat + state.players - state.first) % state.players;
+  const unsigned nth = placeInOrder(state, seat);
   return nth + 1u == state.players ? 3 : nth;
 }
 
@@ -251,12 +249,12 @@ bool mayFindRaygun(const State& state, Seat seat) {
 
 // ---- the star map ---------------------------------------------------------------------------------------------------
 unsigned distance(unsigned from, unsigned to) {
-  const int x = absolute(columnOf(from) - columnOf(to)), y = absolute(rowOf(from) - rowOf(to));
+  const int x = absolute(column(from) - column(to)), y = absolute(row(from) - row(to));
   return static_cast<unsigned>(x > y ? x : y);
 }
 
 std::uint8_t neighbour(unsigned node, unsigned direction) {
-  const int x = columnOf(node) + kOffset[direction].x, y = rowOf(node) + kOffset[direction].y;
+  const int x = column(node) + kOffset[direction].x, y = row(node) + kOffset[direction].y;
   constexpr int kEdge = static_cast<int>(kWidth);
   return x < 0 || y < 0 || x >= kEdge || y >= kEdge ? kNoNode : byteOf(at(x, y));
 }
@@ -284,14 +282,14 @@ struct Passed {
   unsigned one, other;
 };
 Passed passedBy(unsigned from, unsigned to, int step) {
-  const int dx = columnOf(to) - columnOf(from), dy = rowOf(to) - rowOf(from);
+  const int dx = column(to) - column(from), dy = row(to) - row(from);
   const bool wide = absolute(dx) >= absolute(dy);
   const int length = absolute(wide ? dx : dy), minor = wide ? dy : dx;
   const int way = absolute(minor) * step, rest = way % length;
   const int near = way / length + (2 * rest > length ? 1 : 0), far = 2 * rest == length ? near + 1 : near;
   const auto node = [&](int across) {
     const int along = step * signOf(wide ? dx : dy), aside = across * signOf(minor);
-    return at(columnOf(from) + (wide ? along : aside), rowOf(from) + (wide ? aside : along));
+    return at(column(from) + (wide ? along : aside), row(from) + (wide ? aside : along));
   };
   return {node(near), node(far)};
 }
@@ -324,7 +322,7 @@ constexpr unsigned kUnmannedRange = 2, kMannedRange = 3;
 bool bears(Station gun, const Ship& ship, unsigned node) {
   if (gun == Station::centreGun) return true;
   const Offset ahead = kOffset[ship.facing], starboard = kOffset[(ship.facing + 2u) % kDirections];
-  const int dx = columnOf(node) - columnOf(ship.node), dy = rowOf(node) - rowOf(ship.node);
+  const int dx = column(node) - column(ship.node), dy = row(node) - row(ship.node);
   const int along = absolute(dx * ahead.x + dy * ahead.y);
   const int aside = dx * starboard.x + dy * starboard.y;
   return (gun == Station::portGun ? -aside : aside) >= along && aside != 0;
@@ -360,9 +358,9 @@ std::uint8_t needOfTarget(const State& state, Seat target) {
 
 bool covers(const State& state, Seat seat, unsigned port, unsigned node) {
   const Ship& ship = state.ship[seat];
-  const unsigned range = countsAsManned(state, seat, port) ? kMannedRange : kUnmannedRange;
-  return distance(ship.node, node) <= range &&
-         bears(deckOf(state, seat).station[deckOf(state, seat).port[port]], ship, node) &&
+  const unsigned far = distance(ship.node, node);
+  if (far > kMannedRange || (far > kUnmannedRange && !countsAsManned(state, seat, port))) return false;
+  return bears(deckOf(state, seat).station[deckOf(state, seat).port[port]], ship, node) &&
          rayPasses(state, ship.node, node);
 }
 
@@ -401,7 +399,7 @@ bool areBeside(const State& state, Spot one, Spot other) {
   if (one.map == kInSpace) return true;
   const Deck& deck = deckOf(state, one.map);
   const auto open = [&](int column, int row) { return deck.station[at(column, row)] != Station::wall; };
-  return open(columnOf(one.at), rowOf(other.at)) || open(columnOf(other.at), rowOf(one.at));
+  return open(column(one.at), row(other.at)) || open(column(other.at), row(one.at));
 }
 
 // House 21: 2 spaces, walls block; on the star map rocks of both kinds and rocketships do.

@@ -11,8 +11,8 @@ namespace {
 int worthOfBearing(Pose pose, unsigned node) {
   const int far = static_cast<int>(distance(pose.node, node));
   const Offset ahead = kOffset[pose.facing], aside = kOffset[(pose.facing + 2u) % kDirections];
-  const int dx = static_cast<int>(node % kWidth) - static_cast<int>(pose.node % kWidth);
-  const int dy = static_cast<int>(node / kWidth) - static_cast<int>(pose.node / kWidth);
+  const int dx = static_cast<int>(columnOf(node)) - static_cast<int>(columnOf(pose.node));
+  const int dy = static_cast<int>(rowOf(node)) - static_cast<int>(rowOf(pose.node));
   const int along = dx * ahead.x + dy * ahead.y, across = dx * aside.x + dy * aside.y;
   const bool abeam = (across < 0 ? -across : across) >= (along < 0 ? -along : along);
   if (far <= 3) return (abeam ? 40 : 12) - 2 * far;
@@ -26,7 +26,7 @@ int worthOfPose(const State& s, Seat seat, Pose pose) {
     const int worth = worthOfBearing(pose, s.ship[enemy].node);
     if (worth > best) best = worth;
   }
-  const unsigned x = pose.node % kWidth, y = pose.node / kWidth;
+  const unsigned x = columnOf(pose.node), y = rowOf(pose.node);
   const bool atEdge = x == 0 || y == 0 || x + 1 == kWidth || y + 1 == kWidth;
   return best - (atEdge ? 3 : 0);
 }
@@ -110,7 +110,7 @@ int worthOfGunHit(const State& s, const Task& task, unsigned port) {
 
 // Of enemies who are worth the same the next one on the left comes first, so that no seat is everybody's favourite.
 int preferLeft(const State& s, Seat seat, Seat enemy, int worth) {
-  return static_cast<int>(kMostPlayers) * worth - static_cast<int>((enemy + s.players - seat) % s.players);
+  return static_cast<int>(kMostPlayers) * worth - static_cast<int>(seatsBetween(s, seat, enemy));
 }
 
 int worthOfFire(const State& s, Seat seat, unsigned what) {
@@ -299,27 +299,31 @@ Move bestOf(const MoveList& moves, Worth worthOf) {
 
 // A figure with something to do acts; it is found out by letting it act in a copy.
 bool hasWork(const State& s, Seat seat, unsigned figure) {
+  if (!isCrewMove(s, moveOf(Verb::act, figure))) return false;
   State trial = s;
   Events unheard;
-  if (!apply(trial, moveOf(Verb::act, figure), unheard) || trial.actor == kNoFigure) return false;
+  Play play{trial, unheard};
+  playCrew(play, moveOf(Verb::act, figure));
   MoveList moves;
-  legalMoves(trial, moves);
+  moves.clear();
+  listCrew(trial, moves);
   for (const Move move : moves)
     if (move != kPass && worthOfAction(trial, seat, move) > 0) return true;
   return false;
 }
 
-Move quickPick(const State& s, Seat seat, const MoveList& moves) {
-  for (std::size_t i = moves.size(); i > 1; --i)
-    if (verbOf(moves[i - 1]) == Verb::cool) return moves[i - 1];
-  for (const Move move : moves)
-    if (verbOf(move) == Verb::act && hasWork(s, seat, whatOf(move))) return move;
+Move quickPick(const State& s, Seat seat) {
+  for (unsigned thing = kTape; thing > 0; --thing)
+    if (const Move cool = moveOf(Verb::cool, thing - 1); isCrewMove(s, cool)) return cool;
+  for (unsigned figure = 0; figure < kFigures; ++figure)
+    if (hasWork(s, seat, figure)) return moveOf(Verb::act, figure);
   return kPass;
 }
 
 }  // namespace
 
 Move quickMove(const State& seen) {
+  if (seen.agenda.empty() && seen.phase == Phase::crew && seen.actor == kNoFigure) return quickPick(seen, toMove(seen));
   MoveList moves;
   legalMoves(seen, moves);
   const Seat seat = toMove(seen);
@@ -334,7 +338,6 @@ Move quickMove(const State& seen) {
     case Phase::centre:
       return bestOf(moves, [&](Move move) { return move == kPass ? 0 : worthOfFire(seen, seat, whatOf(move)); });
     case Phase::crew:
-      if (seen.actor == kNoFigure) return quickPick(seen, seat, moves);
       return bestOf(moves, [&](Move move) { return move == kPass ? 0 : worthOfAction(seen, seat, move); });
     default: return bestOf(moves, [&](Move move) { return worthOfSetup(seen, seat, move); });
   }

@@ -141,7 +141,9 @@ void programCard(Play& play, std::uint8_t card) {
   if (slot + 1 < kTurns) return;
   ++s.passed;
   skipThoseOut(s);
-  if (s.passed == s.players) beginTurn(play);
+  if (s.passed != s.players) return;
+  beginTurn(play);
+  beginPhaseOf(play);
 }
 
 // ---- Turns ----------------------------------------------------------------------------------------------------------------
@@ -178,7 +180,6 @@ void beginTurn(Play& play) {
   tell(play, EventKind::turnBegan, s.first, {0, 0, 0, s.turn + 1});
   for (unsigned nth = 0; nth < s.players; ++nth)
     if (const Seat seat = seatInOrder(s, nth); !isOut(s, seat)) revealCard(play, seat);
-  beginPhaseOf(play);
 }
 
 // Book: Round End. House 7: a Star card that was not played returns to the hand.
@@ -243,9 +244,12 @@ void nextPhase(Play& play) {
   switch (s.phase) {
     case Phase::movement: s.phase = Phase::shooting; break;
     case Phase::shooting: s.phase = Phase::crew; break;
-    default: endTurn(play); return;
+    default: endTurn(play); break;
   }
-  beginPhaseOf(play);
+}
+
+bool isPlayedInOrder(Phase phase) {
+  return phase == Phase::movement || phase == Phase::shooting || phase == Phase::crew;
 }
 
 }  // namespace
@@ -253,9 +257,10 @@ void nextPhase(Play& play) {
 void beginPhaseOf(Play& play) {
   State& s = play.state;
   skipThoseOut(s);
-  if (s.passed == s.players) {
+  while (s.passed == s.players) {
     nextPhase(play);
-    return;
+    if (!isPlayedInOrder(s.phase)) return;  // cards are programmed, or the game is over
+    skipThoseOut(s);
   }
   switch (s.phase) {
     case Phase::movement: beginMovement(play); break;

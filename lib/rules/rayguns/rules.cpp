@@ -208,12 +208,15 @@ bool canBeForeseen(const State& seen, Move move) {
   return !unheard.sealed();
 }
 
-bool isLegal(const State& s, Move move) {
-  if (move != moveOf(verbOf(move), whatOf(move))) return false;
-  if (s.agenda.empty() && s.phase == Phase::crew) return isCrewMove(s, move);
+bool isListed(const State& s, Move move) {
   MoveList legal;
   legalMoves(s, legal);
   return legal.contains(move);
+}
+
+bool isLegal(const State& s, Move move) {
+  if (move != moveOf(verbOf(move), whatOf(move))) return false;
+  return s.agenda.empty() && s.phase == Phase::crew ? isCrewMove(s, move) : isListed(s, move);
 }
 
 }  // namespace
@@ -281,7 +284,8 @@ const Game kRayguns = makeGame<rayguns::State>({
     /*optionCount*/ 6,
     rayguns::kSeatNames,
     /*questionCount*/ 4,
-    kRaygunsBounds, /*lookAhead*/ {60, 20000, 20000},
+    kRaygunsBounds,
+    /*lookAhead*/ {14, 16000, 5000},
 });
 
 }  // namespace armada

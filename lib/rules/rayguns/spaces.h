@@ -13,9 +13,13 @@ constexpr unsigned kBitsAWord = 27;
 struct Spaces {
   std::uint32_t word[3];
 
-  bool has(unsigned at) const { return (word[at / kBitsAWord] >> at % kBitsAWord & 1u) != 0; }
-  void add(unsigned at) { word[at / kBitsAWord] |= 1u << at % kBitsAWord; }
-  void drop(unsigned at) { word[at / kBitsAWord] &= ~(1u << at % kBitsAWord); }
+  // Which word; no division, a handheld may have none.
+  static constexpr unsigned wordOf(unsigned at) { return at < kBitsAWord ? 0 : at < 2 * kBitsAWord ? 1 : 2; }
+  static constexpr std::uint32_t bitOf(unsigned at) { return 1u << (at - wordOf(at) * kBitsAWord); }
+
+  bool has(unsigned at) const { return (word[wordOf(at)] & bitOf(at)) != 0; }
+  void add(unsigned at) { word[wordOf(at)] |= bitOf(at); }
+  void drop(unsigned at) { word[wordOf(at)] &= ~bitOf(at); }
   bool any() const { return (word[0] | word[1] | word[2]) != 0; }
 };
 

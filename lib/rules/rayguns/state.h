@@ -372,9 +372,15 @@ Seat princessOwner(const State& state);
 
 // The seat that is nth in order from the First Player, and whose Phase it is now.
 inline Seat seatInOrder(const State& s, unsigned nth) {
-  return s.players == 0 ? kNobody : static_cast<Seat>((s.first + nth) % s.players);
+  const unsigned seat = s.first + nth;
+  return s.players == 0 ? kNobody : static_cast<Seat>(seat < s.players ? seat : seat - s.players);
 }
-Seat activeSeat(const State& state);
+// How far around the table it is from one seat to another, and from the First Player.
+inline unsigned seatsBetween(const State& s, Seat from, Seat to) {
+  return to >= from ? unsigned{to} - from : unsigned{to} + s.players - from;
+}
+inline unsigned placeInOrder(const State& s, Seat seat) { return seatsBetween(s, s.first, seat); }
+inline Seat activeSeat(const State& s) { return s.round == 0 ? Seat{s.passed} : seatInOrder(s, s.passed); }
 
 // The question that is asked now: the last task of the agenda, or none: then the phase is the question.
 inline TaskKind questionOf(const State& s) { return s.agenda.empty() ? TaskKind::none : s.agenda.back().kind; }
@@ -449,6 +455,7 @@ void legalMoves(const State& state, MoveList& moves);
 bool apply(State& state, Move move, Events& events);
 Move quickMove(const State& seen);
 std::uint16_t appraise(const State& state, Seat seat);
+bool atRest(const State& state);
 
 State observe(const State& state, Seat viewer);
 void determinize(State& state, Seat viewer, Rng& rng);

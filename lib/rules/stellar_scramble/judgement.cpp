@@ -1,7 +1,7 @@
 // How a position of Stellar Scramble is judged where a computer stops looking ahead: each pilot's traits make a number, and the
 // numbers of all pilots the chances.
-#include "rules/kernel/chance.h"
 #include "rules/stellar_scramble/judgement.h"
+#include "rules/kernel/chance.h"
 
 #include "rules/stellar_scramble/quick_worth.h"
 #include "rules/stellar_scramble/turn.h"
