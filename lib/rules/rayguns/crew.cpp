@@ -91,12 +91,15 @@ bool atOpenAirlock(const Actor& a) {
          (a.tokens > 0 || exitIsFree(a));
 }
 
+// House 17: bought when the old are used up.
+bool mayRun(const Actor& a) {
+  return a.s.steps == 0 && a.tokens > 0 && !isTipped(a.s.figure[a.seat][a.figure]);
+}
+
 void listWays(const Actor& a, MoveList& moves) {
   const State& s = a.s;
-  if (s.steps > 0)
-    forEach(reachOf(s, a.id, s.steps), [&](unsigned at) { moves.push(moveOf(Verb::go, at)); });
-  else if (a.tokens > 0)
-    moves.push(moveOf(Verb::run));  // House 17: bought when the old are used up
+  if (s.steps > 0) forEach(reachOf(s, a.id, s.steps), [&](unsigned at) { moves.push(moveOf(Verb::go, at)); });
+  if (mayRun(a)) moves.push(moveOf(Verb::run));
   const bool airlock = atOpenAirlock(a);
   if (airlock)
     forEach(nodesBeside(s.ship[a.spot.map].node) & freeForFigures(s),
@@ -289,6 +292,7 @@ bool isCrewMove(const State& s, Move move) {
   if (s.actor == kNoFigure && verbOf(move) == Verb::act && what < kFigures) return mayAct(s, activeSeat(s), what);
   if (s.actor != kNoFigure && verbOf(move) == Verb::go && what < kNodes)
     return s.steps > 0 && reachOf(s, figureId(activeSeat(s), s.actor), s.steps).has(what);
+  if (s.actor != kNoFigure && verbOf(move) == Verb::run) return what == 0 && mayRun(actorOf(s));
   MoveList moves;
   moves.clear();
   listCrew(s, moves);
@@ -336,11 +340,17 @@ void standUp(Play& play, const Actor& a) {
   s.attacks = 1;
 }
 
+// It can be reached: the question is how soon.
+unsigned stepsTo(const Actor& a, unsigned to) {
+  if (areBeside(a.s, a.spot, {a.spot.map, byteOf(to)})) return 1;
+  unsigned steps = 2;
+  while (steps < a.s.steps && !reachOf(a.s, a.id, steps).has(to)) ++steps;
+  return steps;
+}
+
 void go(Play& play, const Actor& a, unsigned to) {
   State& s = play.state;
-  unsigned steps = 1;
-  while (!reachOf(s, a.id, steps).has(to)) ++steps;
-  s.steps = byteOf(s.steps - steps);
+  s.steps = byteOf(s.steps - stepsTo(a, to));
   play.figure(a.id).spot.at = byteOf(to);
   tell(play, EventKind::went, a.seat, {a.id, a.spot.at, to, a.spot.map});
 }

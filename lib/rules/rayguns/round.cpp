@@ -278,16 +278,17 @@ void passOn(Play& play) {
 // ---- the end --------------------------------------------------------------------------------------------------------------
 namespace {
 
-unsigned playersLeft(const State& s) {
+bool fewerThanTwoAreLeft(const State& s) {
   unsigned left = 0;
-  for (Seat seat = 0; seat < s.players; ++seat) left += isOut(s, seat) ? 0 : 1;
-  return left;
+  for (Seat seat = 0; seat < s.players && left < 2; ++seat) left += isOut(s, seat) ? 0 : 1;
+  return left < 2;
 }
 
 bool targetReached(const State& s) {
   if (s.lastMan != 0) return false;
+  const unsigned target = targetPoints(s);
   for (Seat seat = 0; seat < s.players; ++seat)
-    if (s.player[seat].points >= targetPoints(s)) return true;
+    if (s.player[seat].points >= target) return true;
   return false;
 }
 
@@ -313,7 +314,7 @@ bool endIfThrough(Play& play) {
 
 }  // namespace
 
-bool isThrough(const State& state) { return targetReached(state) || playersLeft(state) <= 1; }
+bool isThrough(const State& state) { return targetReached(state) || fewerThanTwoAreLeft(state); }
 
 // House 26. What they programmed is nobody's business any more; the princess stays where she is.
 void goesOut(Play& play, Seat seat) {

@@ -39,20 +39,19 @@ constexpr std::uint32_t kWholeWord = (1u << kBitsAWord) - 1;
 constexpr std::uint32_t kWestColumn = 1u | 1u << 9 | 1u << 18;
 constexpr std::uint32_t kEastColumn = kWestColumn << 8;
 constexpr std::uint32_t sideways(std::uint32_t word) {
-  return ((word & ~kEastColumn) << 1 | (word & ~kWestColumn) >> 1) & kWholeWord;
+  return (word & ~kEastColumn) << 1 | (word & ~kWestColumn) >> 1;
 }
 }  // namespace detail
 
-// The spaces to the left and right of a set, and above and below it.
+// The spaces to the left and right of a set, and above and below it. Bits above a word's 27 are no spaces: what is open has none.
 constexpr Spaces besideInRow(const Spaces& set) {
   return {{detail::sideways(set.word[0]), detail::sideways(set.word[1]), detail::sideways(set.word[2])}};
 }
 constexpr Spaces besideInColumn(const Spaces& set) {
   constexpr unsigned kTop = kBitsAWord - kWidth;
   const std::uint32_t a = set.word[0], b = set.word[1], c = set.word[2];
-  return {{(a << kWidth & detail::kWholeWord) | a >> kWidth | (b << kTop & detail::kWholeWord),
-           (b << kWidth & detail::kWholeWord) | b >> kWidth | a >> kTop | (c << kTop & detail::kWholeWord),
-           (c << kWidth & detail::kWholeWord) | c >> kWidth | b >> kTop}};
+  return {{a << kWidth | a >> kWidth | b << kTop, b << kWidth | b >> kWidth | a >> kTop | c << kTop,
+           c << kWidth | c >> kWidth | b >> kTop}};
 }
 
 // House 2: one step in eight directions; a diagonal one needs one of its two corner spaces open.
@@ -73,16 +72,8 @@ inline Spaces only(unsigned at) {
 template <class Each>
 void forEach(const Spaces& set, Each each) {
   for (unsigned i = 0; i < 3; ++i)
-    for (std::uint32_t left = set.word[i]; left != 0; left &= left - 1) {
-      unsigned bit = 0;  // the lowest one that is left
-      std::uint32_t low = left & (~left + 1);
-      if ((low & 0xFFFF0000u) != 0) bit += 16;
-      if ((low & 0xFF00FF00u) != 0) bit += 8;
-      if ((low & 0xF0F0F0F0u) != 0) bit += 4;
-      if ((low & 0xCCCCCCCCu) != 0) bit += 2;
-      if ((low & 0xAAAAAAAAu) != 0) bit += 1;
-      each(i * kBitsAWord + bit);
-    }
+    for (std::uint32_t left = set.word[i]; left != 0; left &= left - 1)
+      each(i * kBitsAWord + static_cast<unsigned>(__builtin_ctz(left)));  // the lowest one that is left
 }
 
 }  // namespace armada::rayguns
