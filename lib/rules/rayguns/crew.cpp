@@ -217,8 +217,7 @@ bool fitsThing(const State& s, Seat seat, ThingKind kind, unsigned space) {
   const Station station = deck.station[space];
   if (hasBlast(s.ship[seat], space)) return false;
   for (const Thing& thing : s.thing)
-    if ((thing.fate == Fate::mounted || thing.fate == Fate::red) && thing.spot == Spot{seat, byteOf(space)})
-      return false;
+    if (isMounted(thing) && thing.spot == Spot{seat, byteOf(space)}) return false;
   if (kind == ThingKind::core) return station == Station::panel || station == Station::engine;
   const std::uint8_t port = deck.portAt[space];
   return kind == ThingKind::warbot &&

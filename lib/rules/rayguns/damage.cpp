@@ -39,7 +39,7 @@ unsigned stripWreck(Play& play, Seat target) {
   s.ship[target].rayguns = 0;
   for (unsigned i = 0; i < kTape; ++i) {
     Thing& thing = s.thing[i];
-    if ((thing.fate != Fate::mounted && thing.fate != Fate::red) || thing.spot.map != target) continue;
+    if (!isMounted(thing) || thing.spot.map != target) continue;
     if (kindOfThing(s, i) == ThingKind::warbot) points += kWarbotPoints;
     thing = {kGone, 0, Fate::gone, kNobody};
   }

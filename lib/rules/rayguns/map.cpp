@@ -220,16 +220,22 @@ bool isManned(const State& state, Seat seat, unsigned space) {
   for (unsigned figure = 0; figure < kFigures; ++figure)
     if (mans(state, seat, figure, space)) return true;
   for (const Thing& thing : state.thing)
-    if ((thing.fate == Fate::mounted || thing.fate == Fate::red) && thing.spot == Spot{seat, byteOf(space)})
-      return true;
+    if (isMounted(thing) && thing.spot == Spot{seat, byteOf(space)}) return true;
   return false;
 }
 
 unsigned mannedStations(const State& state, Seat seat, Station station) {
   const Deck& deck = deckOf(state, seat);
+  Spaces manned{};  // a figure and a token may share one
+  for (unsigned figure = 0; figure < kFigures; ++figure)
+    if (const std::uint8_t space = state.figure[seat][figure].spot.at;
+        deck.station[space] == station && mans(state, seat, figure, space))
+      manned.add(space);
+  for (const Thing& thing : state.thing)
+    if (isMounted(thing) && thing.spot.map == seat && deck.station[thing.spot.at] == station)
+      manned.add(thing.spot.at);
   unsigned count = 0;
-  for (unsigned space = 0; space < kSpaces; ++space)
-    if (deck.station[space] == station && isManned(state, seat, space)) ++count;
+  forEach(without(manned, blastsOf(state.ship[seat])), [&](unsigned) { ++count; });
   return count;
 }
 
@@ -316,7 +322,7 @@ namespace {
 
 constexpr std::uint8_t kUnmannedHits = 7, kMannedHits = 5, kGunnerHits = 3;
 constexpr std::uint8_t kAcePilotHits = 7, kShieldsHit = 8;
-constexpr unsigned kUnmannedRange = 2, kMannedRange = 3;
+constexpr unsigned kUnmannedRange = 2, kMannedRange = kLongestRange;
 
 // Book: Determining Range. House 13: the X runs along the diagonals of the rocketship, its lines belong to both arcs.
 bool bears(Station gun, const Ship& ship, unsigned node) {

@@ -10,14 +10,15 @@ bool isCentre(const State& s, Seat seat, unsigned port) {
   return deck.station[deck.port[port]] == Station::centreGun;
 }
 
-// House 14: the battery is every raygun but the centre one, which fires after it.
-bool fires(const State& s, Seat seat, unsigned port, Seat target) {
-  return isCentre(s, seat, port) == (s.phase == Phase::centre) && neededToHit(s, seat, port, target) != 0;
+// House 14: the battery is every raygun but the centre one, which fires after it. The die that it needs; 0: it does not fire.
+unsigned neededInVolley(const State& s, Seat seat, unsigned port, Seat target) {
+  return isCentre(s, seat, port) == (s.phase == Phase::centre) ? neededToHit(s, seat, port, target) : 0u;
 }
 
 bool anyFires(const State& s, Seat seat, Seat target) {
+  if (distance(s.ship[seat].node, s.ship[target].node) > kLongestRange) return false;
   for (unsigned port = 0; port < deckOf(s, seat).ports; ++port)
-    if (fires(s, seat, port, target)) return true;
+    if (neededInVolley(s, seat, port, target) != 0) return true;
   return false;
 }
 
@@ -71,15 +72,21 @@ bool hasTarget(const State& s) {
 void fireBattery(Play& play, Seat target, bool atRayguns) {
   State& s = play.state;
   const Seat seat = play.active();
+  const unsigned ports = deckOf(s, seat).ports;
+  std::uint8_t need[kMostPorts];
   unsigned fired = 0, hits = 0;
-  for (unsigned port = 0; port < deckOf(s, seat).ports; ++port) fired += fires(s, seat, port, target) ? 1 : 0;
+  for (unsigned port = 0; port < ports; ++port) {
+    need[port] = byteOf(neededInVolley(s, seat, port, target));
+    fired += need[port] != 0 ? 1 : 0;
+  }
   tell(play, EventKind::volley, seat,
        {target, atRayguns ? 1u : 0u, s.phase == Phase::centre ? 1u : 0u, static_cast<int>(fired)});
-  for (unsigned port = 0; port < deckOf(s, seat).ports; ++port) {
-    if (!fires(s, seat, port, target)) continue;
-    const unsigned need = neededToHit(s, seat, port, target), die = rollDie(play);
-    tell(play, EventKind::shot, seat, {port, die, need, die >= need ? 1 : 0});
-    hits += die >= need ? 1 : 0;
+  for (unsigned port = 0; port < ports; ++port) {
+    if (need[port] == 0) continue;
+    const unsigned die = rollDie(play);
+    const bool hit = die >= need[port];
+    tell(play, EventKind::shot, seat, {port, die, need[port], hit ? 1 : 0});
+    hits += hit ? 1 : 0;
   }
   --s.volleys;
   if (hits == 0) return;

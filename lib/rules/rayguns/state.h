@@ -352,6 +352,7 @@ constexpr Seat seatOfFigure(unsigned id) { return static_cast<Seat>(id / kFigure
 inline const Figure& figureOf(const State& s, unsigned id) { return s.figure[id / kFigures][id % kFigures]; }
 inline bool inPlay(const Figure& figure) { return figure.spot.map != kNowhere; }
 inline bool isTipped(const Figure& figure) { return (figure.marks & kTipped) != 0; }
+inline bool isMounted(const Thing& thing) { return thing.fate == Fate::mounted || thing.fate == Fate::red; }
 inline bool afloat(const State& s, Seat seat) { return s.ship[seat].node != kNoNode; }
 inline const Deck& deckOf(const State& s, Seat seat) { return kDeck[indexOf(s.ship[seat].faction)]; }
 inline const Sky& skyOf(const State& s) { return kSky[s.episode]; }

@@ -92,6 +92,7 @@ void playStar(Play& play, const Task& task, Move move);
 void listNudge(const State& state, const Task& task, MoveList& moves);
 
 // ---- shooting.cpp ------------------------------------------------------------------------------------------------------
+constexpr unsigned kLongestRange = 3;  // Book: of a manned raygun
 void beginShooting(Play& play);
 void beginCentre(Play& play);
 void listTargets(const State& state, MoveList& moves);
