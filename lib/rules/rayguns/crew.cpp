@@ -91,6 +91,10 @@ bool atOpenAirlock(const Actor& a) {
          (a.tokens > 0 || exitIsFree(a));
 }
 
+bool mayGo(const Actor& a, unsigned to) {
+  return a.s.steps > 0 && (mayStepTo(a.s, a.spot, to) || reachOf(a.s, a.id, a.s.steps).has(to));
+}
+
 // House 17: bought when the old are used up.
 bool mayRun(const Actor& a) {
   return a.s.steps == 0 && a.tokens > 0 && !isTipped(a.s.figure[a.seat][a.figure]);
@@ -172,8 +176,9 @@ void listCare(const Actor& a, MoveList& moves) {
   const State& s = a.s;
   const bool drilled = hasAbility(s, a.seat, Ability::fireDrill) && (s.player[a.seat].used & kFireDrillUsed) == 0;
   if (a.spot.map < kInSpace && (a.tokens > 0 || drilled))
-    forEach(spread(only(a.spot.at), openOn(s, a.spot.map)) & blastsOf(s.ship[a.spot.map]),
-            [&](unsigned space) { moves.push(moveOf(Verb::douse, space)); });
+    if (const Spaces fires = blastsOf(s.ship[a.spot.map]); fires.any())
+      forEach(spread(only(a.spot.at), openOn(s, a.spot.map)) & fires,
+              [&](unsigned space) { moves.push(moveOf(Verb::douse, space)); });
   if (!a.mayHeal()) return;
   const Spot captain = s.figure[a.seat][kCaptainFigure].spot;
   if (!a.isCaptain() && s.player[a.seat].wounds != 0 && areBeside(s, a.spot, captain))
@@ -289,8 +294,7 @@ bool isCrewMove(const State& s, Move move) {
   const unsigned what = whatOf(move);
   if (move == kPass) return true;
   if (s.actor == kNoFigure && verbOf(move) == Verb::act && what < kFigures) return mayAct(s, activeSeat(s), what);
-  if (s.actor != kNoFigure && verbOf(move) == Verb::go && what < kNodes)
-    return s.steps > 0 && reachOf(s, figureId(activeSeat(s), s.actor), s.steps).has(what);
+  if (s.actor != kNoFigure && verbOf(move) == Verb::go && what < kNodes) return mayGo(actorOf(s), what);
   if (s.actor != kNoFigure && verbOf(move) == Verb::run) return what == 0 && mayRun(actorOf(s));
   MoveList moves;
   moves.clear();
@@ -305,7 +309,7 @@ bool hasCrewChoice(const State& s) {
       if (mayAct(s, seat, figure)) return true;
   } else if (s.player[seat].tokens > 0 && s.steps == 0) {
     return true;  // it may stand up, or run
-  } else if (s.steps > 0 && reachOf(s, figureId(seat, s.actor), 1).any()) {
+  } else if (s.steps > 0 && hasStep(s, s.figure[seat][s.actor].spot)) {
     return true;
   }
   MoveList moves;

@@ -408,6 +408,20 @@ bool areBeside(const State& state, Spot one, Spot other) {
   return open(column(one.at), row(other.at)) || open(column(other.at), row(one.at));
 }
 
+bool mayStepTo(const State& state, Spot from, unsigned to) {
+  const Spot spot{from.map, byteOf(to)};
+  if (!areBeside(state, from, spot)) return false;
+  if (from.map == kInSpace) return freeForFigure(state, to);
+  return deckOf(state, from.map).station[to] != Station::wall && !hasBlast(state.ship[from.map], to) &&
+         figureAt(state, spot) == kNoFigure;
+}
+
+bool hasStep(const State& state, Spot from) {
+  for (unsigned direction = 0; direction < kDirections; ++direction)
+    if (const std::uint8_t to = neighbour(from.at, direction); to != kNoNode && mayStepTo(state, from, to)) return true;
+  return false;
+}
+
 // House 21: 2 spaces, walls block; on the star map rocks of both kinds and rocketships do.
 bool pistolReaches(const State& state, Spot from, Spot to) {
   if (from.map != to.map || from.map == kNowhere) return false;

@@ -133,7 +133,9 @@ void playCrew(Play& play, Move move);
 bool endCrew(Play& play);  // false: something explodes first
 void listFound(const State& state, const Task& task, MoveList& moves);
 void playFound(Play& play, Move move);
-Spaces reachOf(const State& state, unsigned id, unsigned steps);  // where it may go
+Spaces reachOf(const State& state, unsigned id, unsigned steps);    // where it may go
+bool mayStepTo(const State& state, Spot from, unsigned to);         // the same for one step, quicker to tell
+bool hasStep(const State& state, Spot from);                        // to anywhere
 
 void shootFigure(Play& play, unsigned shooter, unsigned victim);
 void shootGun(Play& play, unsigned shooter, unsigned port);
