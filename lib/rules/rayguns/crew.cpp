@@ -100,9 +100,9 @@ bool mayRun(const Actor& a) {
   return a.s.steps == 0 && a.tokens > 0 && !isTipped(a.s.figure[a.seat][a.figure]);
 }
 
-void listWays(const Actor& a, MoveList& moves) {
+void listWays(const Actor& a, const Crowd& crowd, MoveList& moves) {
   const State& s = a.s;
-  if (s.steps > 0) forEach(reachOf(s, a.id, s.steps), [&](unsigned at) { moves.push(moveOf(Verb::go, at)); });
+  if (s.steps > 0) forEach(reachOf(s, a.id, s.steps, crowd), [&](unsigned at) { moves.push(moveOf(Verb::go, at)); });
   if (mayRun(a)) moves.push(moveOf(Verb::run));
   const bool airlock = atOpenAirlock(a);
   if (airlock)
@@ -154,28 +154,26 @@ void listEnemyFigures(const Actor& a, Verb verb, MoveList& moves, Fits fits) {
   }
 }
 
-bool enemyIsNear(const Actor& a) {
-  for (Seat enemy = 0; enemy < a.s.players; ++enemy)
-    if (enemy != a.seat)
-      for (const Figure& figure : a.s.figure[enemy])
-        if (figure.spot.map == a.spot.map) return true;
-  return false;
-}
-
-void listAttacks(const Actor& a, MoveList& moves) {
+void listAttacks(const Actor& a, const Spaces& enemies, MoveList& moves) {
   if (!a.mayAttack()) return;
   listBoarding(a, moves);
-  if (!enemyIsNear(a)) return listShotsAtTokens(a, moves);
-  listEnemyFigures(a, Verb::shoot, moves, [&](Spot spot) { return pistolReaches(a.s, a.spot, spot); });
+  const std::size_t before = moves.size();
+  if (enemies.any())
+    listEnemyFigures(a, Verb::shoot, moves, [&](Spot spot) { return pistolReaches(a.s, a.spot, spot); });
+  const bool near = moves.size() > before;  // whom a blow reaches a pistol reaches too
   listShotsAtTokens(a, moves);
-  listEnemyFigures(a, Verb::fight, moves, [&](Spot spot) { return areBeside(a.s, a.spot, spot); });
+  if (near) listEnemyFigures(a, Verb::fight, moves, [&](Spot spot) { return areBeside(a.s, a.spot, spot); });
+}
+
+// Fire Drill: once a Turn without a token.
+bool isDrilled(const State& s, Seat seat) {
+  return (s.player[seat].used & kFireDrillUsed) == 0 && hasAbility(s, seat, Ability::fireDrill);
 }
 
 // Book: Extinguish Fire; Healing the Captain. House 28: and crew that is hurt.
 void listCare(const Actor& a, MoveList& moves) {
   const State& s = a.s;
-  const bool drilled = hasAbility(s, a.seat, Ability::fireDrill) && (s.player[a.seat].used & kFireDrillUsed) == 0;
-  if (a.spot.map < kInSpace && (a.tokens > 0 || drilled))
+  if (a.spot.map < kInSpace && (a.tokens > 0 || isDrilled(s, a.seat)))
     if (const Spaces fires = blastsOf(s.ship[a.spot.map]); fires.any())
       forEach(spread(only(a.spot.at), openOn(s, a.spot.map)) & fires,
               [&](unsigned space) { moves.push(moveOf(Verb::douse, space)); });
@@ -282,8 +280,9 @@ void listCrew(const State& s, MoveList& moves) {
     if (actor.tokens > 0) moves.push(moveOf(Verb::stand));
     return;
   }
-  listWays(actor, moves);
-  listAttacks(actor, moves);
+  const Crowd crowd = crowdOn(s, actor.spot.map, actor.seat);
+  listWays(actor, crowd, moves);
+  listAttacks(actor, crowd.others, moves);
   listCare(actor, moves);
   listThings(actor, moves);
   listCommands(actor, moves);
@@ -384,7 +383,7 @@ void jumpTo(Play& play, const Actor& a, Seat ship, unsigned lock) {
 
 void douse(Play& play, const Actor& a, unsigned space) {
   Player& player = play.player(a.seat);
-  if (hasAbility(a.s, a.seat, Ability::fireDrill) && (player.used & kFireDrillUsed) == 0)
+  if (isDrilled(a.s, a.seat))
     player.used = byteOf(player.used | kFireDrillUsed);
   else
     spendToken(play, a.seat);

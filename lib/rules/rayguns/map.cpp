@@ -36,8 +36,6 @@ unsigned figuresInPlay(const State& state, Seat seat) {
   return count;
 }
 
-bool isOut(const State& state, Seat seat) { return !afloat(state, seat) && figuresInPlay(state, seat) == 0; }
-
 ThingKind kindOfThing(const State& state, unsigned thing) {
   if (thing == kTape) return kEpisode[state.episode].tape ? ThingKind::tape : ThingKind::none;
   return skyOf(state).kind;
@@ -45,8 +43,9 @@ ThingKind kindOfThing(const State& state, unsigned thing) {
 
 unsigned figureAt(const State& state, Spot spot) {
   for (Seat seat = 0; seat < state.players; ++seat)
-    for (unsigned figure = 0; figure < kFigures; ++figure)
-      if (state.figure[seat][figure].spot == spot) return figureId(seat, figure);
+#pragma GCC unroll 8
+    for (const Figure& each : state.figure[seat])
+      if (each.spot == spot) return figureId(seat, static_cast<unsigned>(&each - state.figure[seat]));
   return kNoFigure;
 }
 
@@ -129,6 +128,7 @@ Crowd crowdOn(const State& state, std::uint8_t map, Seat seat) {
   Crowd crowd{};
   for (Seat each = 0; each < state.players; ++each) {
     Spaces& side = each == seat ? crowd.own : crowd.others;
+#pragma GCC unroll 8
     for (const Figure& figure : state.figure[each])
       if (figure.spot.map == map) side.add(figure.spot.at);
   }
@@ -180,11 +180,10 @@ Spaces freeForFigures(const State& state) {
 Spaces nodesBeside(unsigned node) { return spread(only(node), kWholeStarMap); }
 
 // House 17: passes own figures, not enemies; nobody stops on another. Mechanical Pants pass Blast markers.
-Spaces reachOf(const State& state, unsigned id, unsigned steps) {
+Spaces reachOf(const State& state, unsigned id, unsigned steps, const Crowd& crowd) {
   const Spot spot = figureOf(state, id).spot;
   const Seat seat = seatOfFigure(id);
   const Spaces open = openOn(state, spot.map);
-  const Crowd crowd = crowdOn(state, spot.map, seat);
   Spaces passable = without(open, crowd.others), stops = without(passable, crowd.own);
   if (spot.map == kInSpace) {
     const Spaces taken = shipsAndRocks(state);
@@ -408,17 +407,27 @@ bool areBeside(const State& state, Spot one, Spot other) {
   return open(column(one.at), row(other.at)) || open(column(other.at), row(one.at));
 }
 
-bool mayStepTo(const State& state, Spot from, unsigned to) {
-  const Spot spot{from.map, byteOf(to)};
-  if (!areBeside(state, from, spot)) return false;
-  if (from.map == kInSpace) return freeForFigure(state, to);
-  return deckOf(state, from.map).station[to] != Station::wall && !hasBlast(state.ship[from.map], to) &&
+namespace {
+
+// A figure may stand there.
+bool isFree(const State& state, Spot spot) {
+  if (spot.map == kInSpace) return freeForFigure(state, spot.at);
+  return deckOf(state, spot.map).station[spot.at] != Station::wall && !hasBlast(state.ship[spot.map], spot.at) &&
          figureAt(state, spot) == kNoFigure;
 }
 
+}  // namespace
+
+bool mayStepTo(const State& state, Spot from, unsigned to) {
+  const Spot spot{from.map, byteOf(to)};
+  return areBeside(state, from, spot) && isFree(state, spot);
+}
+
 bool hasStep(const State& state, Spot from) {
-  for (unsigned direction = 0; direction < kDirections; ++direction)
-    if (const std::uint8_t to = neighbour(from.at, direction); to != kNoNode && mayStepTo(state, from, to)) return true;
+  for (unsigned direction = 0; direction < kDirections; ++direction) {
+    const Spot spot{from.map, neighbour(from.at, direction)};
+    if (spot.at != kNoNode && isFree(state, spot) && areBeside(state, from, spot)) return true;
+  }
   return false;
 }
 

@@ -104,16 +104,12 @@ unsigned nextSlot(const Player& player) {
   return slot;
 }
 
-bool isProgrammed(const Player& player, std::uint8_t card) {
+// One bit a card.
+unsigned programmedCards(const Player& player) {
+  unsigned cards = 0;
   for (const std::uint8_t each : player.program)
-    if (each == card) return true;
-  return false;
-}
-
-bool hasStarProgrammed(const Player& player) {
-  for (const std::uint8_t each : player.program)
-    if (isStar(each)) return true;
-  return false;
+    if (each < kCards) cards |= bitOf(each);
+  return cards;
 }
 
 void beginTurn(Play& play);
@@ -123,9 +119,10 @@ void beginTurn(Play& play);
 // House 6: at most one of the three is a Star card.
 void listProgram(const State& s, MoveList& moves) {
   const Player& player = s.player[activeSeat(s)];
-  for (std::uint8_t card = 0; card < kCommandCards; ++card)
-    if (!isProgrammed(player, card)) moves.push(moveOf(Verb::program, card));
-  if (hasStarProgrammed(player)) return;
+  const unsigned programmed = programmedCards(player);
+  for (unsigned card = 0; card < kCommandCards; ++card)
+    if ((programmed >> card & 1u) == 0) moves.push(moveOf(Verb::program, card));
+  if (programmed >> kFirstStarCard != 0) return;
   for (unsigned star = 0; star < kStarCards; ++star)
     if ((player.held >> star & 1u) != 0) moves.push(moveOf(Verb::program, kFirstStarCard + star));
 }
@@ -278,10 +275,11 @@ void passOn(Play& play) {
 // ---- the end --------------------------------------------------------------------------------------------------------------
 namespace {
 
-bool fewerThanTwoAreLeft(const State& s) {
+bool twoAreLeft(const State& s) {
   unsigned left = 0;
-  for (Seat seat = 0; seat < s.players && left < 2; ++seat) left += isOut(s, seat) ? 0 : 1;
-  return left < 2;
+  for (Seat seat = 0; seat < s.players; ++seat)
+    if (!isOut(s, seat) && ++left == 2) return true;
+  return false;
 }
 
 bool targetReached(const State& s) {
@@ -314,7 +312,7 @@ bool endIfThrough(Play& play) {
 
 }  // namespace
 
-bool isThrough(const State& state) { return targetReached(state) || fewerThanTwoAreLeft(state); }
+bool isThrough(const State& state) { return targetReached(state) || !twoAreLeft(state); }
 
 // House 26. What they programmed is nobody's business any more; the princess stays where she is.
 void goesOut(Play& play, Seat seat) {

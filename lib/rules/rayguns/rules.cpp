@@ -196,7 +196,7 @@ void playMove(Play& play, Move move) {
   else
     playTask(play, play.state.agenda.back(), move);
   run(play);
-  if (toMove(play.state) != before && (secret || isSecret(play.state))) play.events.seal();  // House 29: a hand-over
+  if ((secret || isSecret(play.state)) && toMove(play.state) != before) play.events.seal();  // House 29: a hand-over
 }
 
 // Looking ahead stops where chance, hidden cards or another player begin: exactly where a move is sealed.

@@ -36,7 +36,7 @@ struct Spot {
   std::uint8_t map;
   std::uint8_t at;  // node or space
 };
-constexpr bool operator==(Spot one, Spot other) { return one.map == other.map && one.at == other.at; }
+constexpr bool operator==(Spot one, Spot other) { return one.at == other.at && one.map == other.map; }
 constexpr bool operator!=(Spot one, Spot other) { return !(one == other); }
 constexpr Spot kGone{kNowhere, 0};
 
@@ -361,7 +361,8 @@ inline bool hasRaygun(const Ship& ship, unsigned port) { return (ship.rayguns >>
 unsigned blastsOn(const Ship& ship);
 unsigned rayguns(const Ship& ship);
 unsigned figuresInPlay(const State& state, Seat seat);  // captain and crew
-bool isOut(const State& state, Seat seat);              // House 26: no rocketship and no captain or crew
+// House 26: no rocketship and no captain or crew.
+inline bool isOut(const State& s, Seat seat) { return !afloat(s, seat) && figuresInPlay(s, seat) == 0; }
 ThingKind kindOfThing(const State& state, unsigned thing);
 // The figure there, as figureId; kNoFigure.
 unsigned figureAt(const State& state, Spot spot);

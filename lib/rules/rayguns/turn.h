@@ -133,7 +133,11 @@ void playCrew(Play& play, Move move);
 bool endCrew(Play& play);  // false: something explodes first
 void listFound(const State& state, const Task& task, MoveList& moves);
 void playFound(Play& play, Move move);
-Spaces reachOf(const State& state, unsigned id, unsigned steps);    // where it may go
+// Where it may go; `crowd` stands around it.
+Spaces reachOf(const State& state, unsigned id, unsigned steps, const Crowd& crowd);
+inline Spaces reachOf(const State& state, unsigned id, unsigned steps) {
+  return reachOf(state, id, steps, crowdOn(state, figureOf(state, id).spot.map, seatOfFigure(id)));
+}
 bool mayStepTo(const State& state, Spot from, unsigned to);         // the same for one step, quicker to tell
 bool hasStep(const State& state, Spot from);                        // to anywhere
 
