@@ -197,10 +197,7 @@ bool maySearch(const Actor& a) {
 // House 25: where the rescued princess stands: on the hatch (adrift: on her node), or beside it if taken, or as near as may be. kNoNode: nowhere.
 unsigned placeForPrincess(const State& s) {
   const Spot spot = s.princess;
-  const Crowd crowd = crowdOn(s, spot.map, kNobody);
-  const Spaces open = openOn(s, spot.map);
-  const Spaces free =
-      spot.map == kInSpace ? freeForFigures(s) : without(without(open, crowd.others), blastsOf(s.ship[spot.map]));
+  const Spaces open = openOn(s, spot.map), free = freeForFigures(s, spot.map);
   Spaces near = only(spot.at);
   for (unsigned i = 0; i < kWidth && !(near & free).any(); ++i) near = near | spread(near, open);
   unsigned nearest = kNoNode;

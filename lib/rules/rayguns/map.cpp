@@ -172,9 +172,9 @@ Spaces shipsAndRocks(const State& state) {
 }  // namespace
 
 // House 18.
-Spaces freeForFigures(const State& state) {
-  const Crowd crowd = crowdOn(state, kInSpace, kNobody);
-  return without(kWholeStarMap, crowd.others | shipsAndRocks(state));
+Spaces freeForFigures(const State& state, std::uint8_t map) {
+  const Spaces taken = map == kInSpace ? shipsAndRocks(state) : blastsOf(state.ship[map]);
+  return without(openOn(state, map), taken | crowdOn(state, map, kNobody).others);
 }
 
 Spaces nodesBeside(unsigned node) { return spread(only(node), kWholeStarMap); }

@@ -266,9 +266,7 @@ unsigned defeatedCrew(const State& s, Seat seat) {
 // A free space: nobody stands there, nothing burns.
 void listReturns(const State& s, Seat seat, MoveList& moves) {
   if (defeatedCrew(s, seat) == kFiguresAtStart) return;
-  const Crowd crowd = crowdOn(s, seat, seat);
-  const Spaces taken = crowd.own | crowd.others | blastsOf(s.ship[seat]);
-  forEach(without(openOn(s, seat), taken), [&](unsigned space) { moves.push(moveOf(Verb::restore, space)); });
+  forEach(freeForFigures(s, seat), [&](unsigned space) { moves.push(moveOf(Verb::restore, space)); });
 }
 
 }  // namespace

@@ -51,7 +51,7 @@ struct Crowd {
 Crowd crowdOn(const State& state, std::uint8_t map, Seat seat);
 Spaces tokensOn(const State& state, Seat seat);  // rayguns, things and the princess on a rocketship
 Spaces freeForBlast(const State& state, Seat seat);
-Spaces freeForFigures(const State& state);  // nodes
+Spaces freeForFigures(const State& state, std::uint8_t map = kInSpace);  // nobody stands there, nothing is in the way
 Spaces openOn(const State& state, std::uint8_t map);
 Spaces nodesBeside(unsigned node);
 bool airlockIsOpen(const State& state, Seat seat, unsigned airlock);
