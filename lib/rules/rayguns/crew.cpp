@@ -96,9 +96,7 @@ bool mayGo(const Actor& a, unsigned to) {
 }
 
 // House 17: bought when the old are used up.
-bool mayRun(const Actor& a) {
-  return a.s.steps == 0 && a.tokens > 0 && !isTipped(a.s.figure[a.seat][a.figure]);
-}
+bool mayRun(const Actor& a) { return a.s.steps == 0 && a.tokens > 0 && !isTipped(a.s.figure[a.seat][a.figure]); }
 
 void listWays(const Actor& a, const Crowd& crowd, MoveList& moves) {
   const State& s = a.s;

@@ -41,6 +41,7 @@ ThingKind kindOfThing(const State& state, unsigned thing) {
   return skyOf(state).kind;
 }
 
+// Unrolled, as in crowdOn: they are asked so often that counting the figures would be half of the work.
 unsigned figureAt(const State& state, Spot spot) {
   for (Seat seat = 0; seat < state.players; ++seat)
 #pragma GCC unroll 8
@@ -231,8 +232,7 @@ unsigned mannedStations(const State& state, Seat seat, Station station) {
         deck.station[space] == station && mans(state, seat, figure, space))
       manned.add(space);
   for (const Thing& thing : state.thing)
-    if (isMounted(thing) && thing.spot.map == seat && deck.station[thing.spot.at] == station)
-      manned.add(thing.spot.at);
+    if (isMounted(thing) && thing.spot.map == seat && deck.station[thing.spot.at] == station) manned.add(thing.spot.at);
   unsigned count = 0;
   forEach(without(manned, blastsOf(state.ship[seat])), [&](unsigned) { ++count; });
   return count;

@@ -38,9 +38,7 @@ namespace detail {
 constexpr std::uint32_t kWholeWord = (1u << kBitsAWord) - 1;
 constexpr std::uint32_t kWestColumn = 1u | 1u << 9 | 1u << 18;
 constexpr std::uint32_t kEastColumn = kWestColumn << 8;
-constexpr std::uint32_t sideways(std::uint32_t word) {
-  return (word & ~kEastColumn) << 1 | (word & ~kWestColumn) >> 1;
-}
+constexpr std::uint32_t sideways(std::uint32_t word) { return (word & ~kEastColumn) << 1 | (word & ~kWestColumn) >> 1; }
 }  // namespace detail
 
 // The spaces to the left and right of a set, and above and below it. Bits above a word's 27 are no spaces: what is open has none.

@@ -138,8 +138,8 @@ Spaces reachOf(const State& state, unsigned id, unsigned steps, const Crowd& cro
 inline Spaces reachOf(const State& state, unsigned id, unsigned steps) {
   return reachOf(state, id, steps, crowdOn(state, figureOf(state, id).spot.map, seatOfFigure(id)));
 }
-bool mayStepTo(const State& state, Spot from, unsigned to);         // the same for one step, quicker to tell
-bool hasStep(const State& state, Spot from);                        // to anywhere
+bool mayStepTo(const State& state, Spot from, unsigned to);  // the same for one step, quicker to tell
+bool hasStep(const State& state, Spot from);                 // to anywhere
 
 void shootFigure(Play& play, unsigned shooter, unsigned victim);
 void shootGun(Play& play, unsigned shooter, unsigned port);
