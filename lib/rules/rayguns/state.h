@@ -375,7 +375,7 @@ Seat princessOwner(const State& state);
 // The seat that is nth in order from the First Player, and whose Phase it is now.
 inline Seat seatInOrder(const State& s, unsigned nth) {
   const unsigned seat = s.first + nth;
-  return s.players == 0 ? kNobody : static_cast<Seat>(seat < s.players ? seat : seat - s.players);
+  return static_cast<Seat>(seat < s.players ? seat : seat - s.players);
 }
 // How far around the table it is from one seat to another, and from the First Player.
 inline unsigned seatsBetween(const State& s, Seat from, Seat to) {
