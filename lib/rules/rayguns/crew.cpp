@@ -59,10 +59,10 @@ namespace {
 struct Actor {
   const State& s;
   Seat seat;
+  std::uint8_t tokens;
+  Spot spot;
   unsigned figure;
   unsigned id;
-  Spot spot;
-  unsigned tokens;
 
   bool isPrincess() const { return figure == kPrincessFigure; }
   bool isCaptain() const { return figure == kCaptainFigure; }
@@ -76,7 +76,7 @@ struct Actor {
 
 Actor actorOf(const State& s) {
   const Seat seat = activeSeat(s);
-  return {s, seat, s.actor, figureId(seat, s.actor), s.figure[seat][s.actor].spot, s.player[seat].tokens};
+  return {s, seat, s.player[seat].tokens, s.figure[seat][s.actor].spot, s.actor, figureId(seat, s.actor)};
 }
 
 // Book: Using the Airlock. House 19: none while the control panel is manned.
