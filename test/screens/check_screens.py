@@ -15,7 +15,7 @@ sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE) + "/support")
 from checks import check, ended  # noqa: E402: it stands with what all checks share
-from waiting import PATIENCE, Terminal, until  # noqa: E402
+from waiting import PATIENCE, Terminal, Watched  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
 
@@ -153,35 +153,24 @@ def run_window(home):
     # What the system's display and sound libraries keep until the program ends is not ours to count.
     dummy["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"
 
-    def play(happened, *words):
+    def play(happened, *words, folder=None):
         """Plays until that happened, and then is told to end."""
-        with open(home + "/told", "w+", encoding="utf-8") as told:
-            child = subprocess.Popen([PROGRAM, *words], cwd=home, env=environment(home, **dummy), stdin=subprocess.DEVNULL,
-                                     stdout=subprocess.DEVNULL, stderr=told)
-            running = until(lambda: happened() or child.poll() is not None) and child.poll() is None
-            child.send_signal(signal.SIGTERM)
-            try:
-                status = child.wait(timeout=PATIENCE)
-            except subprocess.TimeoutExpired:
-                child.kill()
-                status = "it did not end"
-        return running, status, said()
-
-    def said():
-        with open(home + "/told", encoding="utf-8") as told:
-            return told.read()
+        game = Watched([PROGRAM, *words], folder, cwd=home, env=environment(home, **dummy))
+        running = game.waits_for(lambda: happened(game.told))
+        return running, game.end(), game.told
 
     save = home + "/saves/template.0.save"
-    running, status, told = play(lambda: os.path.exists(save), "--game", "template", "--data", home + "/saves")
+    os.mkdir(home + "/saves")
+    running, status, told = play(lambda told: os.path.exists(save), "--game", "template", "--data", home + "/saves", folder=home + "/saves")
     check("the window runs until it is told to end, and saves the game by itself", running and status == 0, told)
     with open(home + "/file", "w", encoding="utf-8") as file:
         file.write("in the way")
-    running, status, told = play(lambda: "Not saved" in said(), "--game", "template", "--data", home + "/file/saves")
+    running, status, told = play(lambda told: "Not saved" in told, "--game", "template", "--data", home + "/file/saves")
     check("without a place for saves it says so, and play goes on", running and status == 0 and "Not saved" in told, told)
 
     holder = sit_down(home)
     check("a terminal has the saves", holder.shows("I am the Red picket"), holder.screen.text())
-    running, status, told = play(lambda: "already open" in said(), "--data", home + "/text")
+    running, status, told = play(lambda told: "already open" in told, "--data", home + "/text")
     check("a window says that another program has the saves", running and status == 0 and told.count("\n") == 1, told)
     os.write(holder.ours, b"q")
     holder.end()
@@ -237,10 +226,12 @@ def run_vanishing_terminal(home):
     good = good and table.type(b"a", " in all.")  # one ship was sent, the next can be added
     check("a move is made", good, table.screen.text())
     table.vanish()
-    ended = until(lambda: table.child.poll() is not None)
-    check("a terminal that vanished ends the program", ended and table.child.returncode == 0, f"{table.child.poll()}")
-    if not ended:
+    try:
+        status = table.child.wait(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
         table.child.kill()
+        status = "it did not end"
+    check("a terminal that vanished ends the program", status == 0, f"{status}")
     saves = [name for name in ("template.0.save", "template.1.save") if os.path.exists(f"{home}/text/{name}")]
     records = [run(home, "record", "--save", f"{home}/text/{name}").stdout for name in saves]
     check("and the move is saved", any(re.search(r"^move ", record, re.M) for record in records), str(records))

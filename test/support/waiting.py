@@ -1,10 +1,12 @@
 """Waiting for what happens, for the checks that run a program: an output, a file, an end. A machine may be as slow as it
 likes; only what never happens ends a wait, after PATIENCE."""
+import ctypes
 import fcntl
 import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import termios
@@ -13,14 +15,57 @@ import time
 PATIENCE = 300  # seconds; nothing here takes more than a few, so whoever waits so long waits for ever
 
 
-def until(happened, patience=PATIENCE):
-    """True as soon as happened() is; False when it never was."""
-    end = time.monotonic() + patience
+def until(happened, wait):
+    """True as soon as happened() is; False when it never was. wait(seconds) comes back when something has happened, and after
+    so many seconds at the latest."""
+    end = time.monotonic() + PATIENCE
     while not happened():
-        if time.monotonic() > end:
+        left = end - time.monotonic()
+        if left <= 0:
             return False
-        time.sleep(0.02)
+        wait(left)
     return True
+
+
+class Watched:
+    """A program whose words on stderr are heard, and a folder in which it may put files: Linux tells when it does."""
+
+    CREATED, WRITTEN, MOVED = 0x100, 0x8, 0x80  # inotify(7)
+
+    def __init__(self, words, folder=None, **how):
+        self.told = ""
+        self.folder = None
+        if folder is not None:
+            libc = ctypes.CDLL(None, use_errno=True)
+            self.folder = libc.inotify_init()
+            if self.folder < 0 or libc.inotify_add_watch(self.folder, os.fsencode(folder), self.CREATED | self.WRITTEN | self.MOVED) < 0:
+                raise OSError(ctypes.get_errno(), "inotify: " + folder)
+        self.child = subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, **how)
+        self.open = True
+
+    def listen(self, seconds):
+        signs = [sign for sign in (self.child.stderr.fileno() if self.open else None, self.folder) if sign is not None]
+        for sign in select.select(signs, [], [], seconds)[0]:
+            said = os.read(sign, 65536)
+            if sign != self.folder:
+                self.told += said.decode("utf-8", "replace")
+                self.open = said != b""
+
+    def waits_for(self, happened):
+        """Whether that happened while the program ran."""
+        return until(lambda: happened() or not self.open, self.listen) and self.open
+
+    def end(self):
+        """Told to end: its status."""
+        self.child.send_signal(signal.SIGTERM)
+        until(lambda: not self.open, self.listen)
+        if self.open:
+            self.child.kill()
+        status = self.child.wait()
+        self.child.stderr.close()
+        if self.folder is not None:
+            os.close(self.folder)
+        return "it did not end" if self.open else status
 
 
 class Screen:
