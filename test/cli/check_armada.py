@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """Runs the `armada` program as people and scripts do: every example of the documentation, wrong input of every kind, and
-whole games through pipes.  test/cli/check_armada.py PROGRAM   (the last line is `N passed, M failed`)"""
+whole games through pipes.  test/cli/check_armada.py PROGRAM   (the last line is `N passed, M failed`)
+
+Where something is done a second time to be compared, ARMADA_PLAIN does it when that is given: the same program without sanitizers, and
+both must say the same."""
 import json
 import os
 import pathlib
@@ -18,6 +21,7 @@ from golden_sums import golden_sum  # noqa: E402
 from waiting import PATIENCE, Terminal  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
+PLAIN = os.environ.get("ARMADA_PLAIN", PROGRAM)
 HEAD = "armada-position 1\ngame template\n"
 EMPTY_RECORD = "armada-record 1\ngame template\nversion 1\nseed 7\ndeal 0x8553D1D0\nresult playing - 0 0\n"
 
@@ -42,15 +46,18 @@ class Table:
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=PATIENCE)
         return done.returncode, done.stdout
 
-    def run(self, *words, stdin=""):
-        return subprocess.run([PROGRAM, *words], cwd=self.folder, env=environment(self.folder), input=stdin,
+    def run(self, *words, stdin="", program=PROGRAM):
+        return subprocess.run([program, *words], cwd=self.folder, env=environment(self.folder), input=stdin,
                               capture_output=True, text=True, timeout=PATIENCE)
 
-    def text(self, *words, stdin=""):
-        done = self.run(*words, stdin=stdin)
+    def text(self, *words, stdin="", program=PROGRAM):
+        done = self.run(*words, stdin=stdin, program=program)
         if done.returncode != 0 or done.stderr:
             raise AssertionError(f"armada {' '.join(words)}: status {done.returncode}, {done.stderr}")
         return done.stdout
+
+    def again(self, *words, stdin=""):
+        return self.text(*words, stdin=stdin, program=PLAIN)
 
 
 # ---- the examples of the documentation --------------------------------------------------------------------------------
@@ -298,7 +305,7 @@ class Lines:
 
 def play_in_lines(table, game, hidden, seed):
     """The line mode by a player who takes the last move of every list. What was chosen is played by pipes beside it."""
-    position = table.text("deal", game, "--seed", str(seed))
+    position = table.again("deal", game, "--seed", str(seed))
     lines = Lines(table, game, "--seed", str(seed))
     for _ in range(600):
         said = lines.hear()
@@ -310,18 +317,18 @@ def play_in_lines(table, game, hidden, seed):
         number, sentence = re.findall(r"^ +(\d+)\. (.+)$", said, re.M)[-1]
         while True:
             moves = {}  # by their sentence; the first of those that do the same
-            for line in table.text("moves", stdin=position).splitlines():
+            for line in table.again("moves", stdin=position).splitlines():
                 moves.setdefault(line.split(" | ", 2)[2], first_field(line))
             if sentence in moves:
                 break
             # It was made without a hand-over, because all could see that it was the only one.
             check(f"{game}: only what is no choice is made for a player", len(moves) == 1, (sentence, moves))
-            position = table.text("apply", list(moves.values())[0], stdin=position)
-        position = table.text("apply", moves[sentence], stdin=position)
+            position = table.again("apply", list(moves.values())[0], stdin=position)
+        position = table.again("apply", moves[sentence], stdin=position)
         lines.say(number)
-    while moves := table.text("moves", stdin=position).splitlines():
+    while moves := table.again("moves", stdin=position).splitlines():
         check(f"{game}: only what is no choice is made for a player at the end", len(moves) == 1, moves)
-        position = table.text("apply", first_field(moves[0]), stdin=position)
+        position = table.again("apply", first_field(moves[0]), stdin=position)
     for words in (["undo", "redo"] if not hidden else []) + ["1", "quit"]:
         lines.say(words)
         lines.hear()
@@ -394,23 +401,23 @@ def check_decisions(table, name):
     for kind in range(3):
         parts = sum(row[1] * row[2][kind] for row in phases)
         check(f"{name}: and its phases add up", abs(parts / rows[0][1] - rows[0][2][kind]) < 0.2, out)
-    check(f"{name}: decisions are counted the same again", out == table.text(*words))
+    check(f"{name}: decisions are counted the same again", out == table.again(*words))
 
 
 def check_counts_of_decisions(table):
     """Counted once more from outside, along a recorded game: moves without another in Picket Line, in Pew Pew! turns
     that begin without points."""
     for name in ("template", "pew_pew"):
-        record = table.text("record", name, "--seed", "3", "--player", "quick")
-        position = table.text("deal", name, "--seed", "3")
+        record = table.again("record", name, "--seed", "3", "--player", "quick")
+        position = table.again("deal", name, "--seed", "3")
         decisions = forced = 0
         begins = True
         for move in re.findall(r"^move (\d+)", record, re.M):
             if begins or name == "template":
                 decisions += 1
-                forced += table.text("moves", stdin=position).count("\n") == 1
+                forced += table.again("moves", stdin=position).count("\n") == 1
             begins = move == "0"
-            position = table.text("apply", move, stdin=position)
+            position = table.again("apply", move, stdin=position)
         out = table.text("decisions", name, "--seed", "3", "--games", "1", "--player", "quick", "--playouts", "2")
         counted = COUNTED.findall(out)[0]
         check(f"{name}: as many decisions as there were", int(counted[1]) == decisions, out)
@@ -447,7 +454,7 @@ def run_games():
         for player in ("random", "quick", "rollout:20", "easy"):
             record = table.text("record", name, "--seed", "9", "--player", player)
             check(f"{name}: a {player} game replays", "every position as recorded" in table.text("replay", "-", stdin=record))
-            check(f"{name}: a {player} game is the same again", record == table.text("record", name, "--seed", "9", "--player", player))
+            check(f"{name}: a {player} game is the same again", record == table.again("record", name, "--seed", "9", "--player", player))
         golden = f"{ROOT}/test/records/{name}"
         check(f"{name}: its golden record replays", os.path.exists(golden + ".txt") and table.run("replay", golden + ".txt").returncode == 0)
         with open(golden + ".inc", encoding="utf-8") as file:
@@ -461,9 +468,10 @@ def run_games():
         check_decisions(table, name)
         matched = table.text("match", "quick", "random", name, "--games", "12", "--jobs", "1")
         check(f"{name}: match", re.fullmatch(r"match quick against random\ngames 12\nwon \d+\ndrawn \d+\n(seated \d [\d.]+ of 6\n)*share .+\ninterval .+\n", matched), matched)
-        check(f"{name}: match is the same with more jobs", matched == table.text("match", "quick", "random", name, "--games", "12", "--jobs", "5"))
+        check(f"{name}: match is the same with more jobs", matched == table.again("match", "quick", "random", name, "--games", "12", "--jobs", "5"))
         check(f"{name}: demo", "outcome " in table.text("demo", name))
-        bench = table.text("bench", name, "--milliseconds", "1")
+        # Hundreds of games and more: with sanitizers those of one game.
+        bench = (table.text if name == "template" else table.again)("bench", name, "--milliseconds", "1")
         check(f"{name}: bench", len(re.findall(rf"^{name} .* moves/s", bench, re.M)) == 4, bench)
     check_counts_of_decisions(table)
     shown = table.text("shot", "--script", "-", "--text", "--game", "null", stdin="wait:1")

@@ -232,11 +232,13 @@ async function records({ server, browser }) {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await openStill(context, `${server.address}#game=pew_pew`);
   const score = async (each) => (await words(each)).match(/hull [^,\n]+|left of \d+/g) ?? [];
-  // Played by chance until there is something to look at.
+  // Played by chance until there is something to look at: moves to share, and a score on the screen.
+  const atOnce = 30;
   let link = "", wanted = [];
-  for (let at = 0; at < letters.length && !(wanted.length > 0 && /moves=.{8}/.test(link)); at += 5) {
-    await page.evaluate((next) => (playLetters(next), turn(60)), letters.slice(at, at + 5));
+  for (let at = 0; at < letters.length && !(wanted.length > 0 && /moves=.{8}/.test(link)); at += atOnce) {
+    await page.evaluate((next) => (playLetters(next), turn(60)), letters.slice(at, at + atOnce));
     wanted = await score(page);
+    if (wanted.length === 0) continue;
     await page.locator("#share").click();
     const soFar = page.getByRole("button", { name: "Share the game so far" });
     if ((await soFar.count()) > 0) {
