@@ -209,6 +209,8 @@ def measure():
     press, screen = worst(figures["press to strip"])
     bus = (11 + figures["strip bytes"]["-"] // 2) * 8 / BUS_MEGAHERTZ
     row("button to first strip, microseconds", round(1000 + press / CORE_MEGAHERTZ + 2 * bus), 20000, "%s instructions: %s" % (format(press, ","), screen))
+    wrong = sorted(name for name, count in figures["shown otherwise"].items() if count)
+    row("golden pictures shown otherwise", len(wrong), 0, " ".join(wrong[:6]) or "of %d, on the firmware's panel" % len(figures["shown otherwise"]))
     changed, sent = figures["rows changed"]["-"], figures["rows sent"]["-"]
     row("rows sent for 100 rows that changed", (100 * sent + changed - 1) // changed if changed else sent, 125, "%d rows" % changed)
     return path, memory_table(parts, figures["firmware bytes"])

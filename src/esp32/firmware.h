@@ -29,6 +29,7 @@ class Firmware {
 
   Console& console() { return console_; }
   Canvas& canvas() { return canvas_; }
+  StripSender& strips() { return strips_; }
   HandheldPower& power() { return power_; }
   SaveStore& saves() { return saves_; }
   SerialConsole& serial() { return serial_; }

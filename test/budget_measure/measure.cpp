@@ -1,18 +1,12 @@
-// Counts on the emulated Xtensa what scripts/budgets.py compares with the budgets: sizes of states, session and saves,
-// instructions of the rules and of every golden picture's screen, rows sent against rows changed. Prints a figure a line:
-// its name, a tab, the number.
+// Counts on the emulated Xtensa what scripts/budgets.py compares with the budgets: sizes of states, session and saves, and
+// instructions of the rules. Screens are counted by budget_press. Prints a figure a line: its name, a tab, the number.
 #include <cstdio>
-#include <cstring>
-#include <new>
 
+#include "canvas/canvas.h"
 #include "canvas/strips.h"
-#include "platform/headless.h"
-#include "platform/headless_script.h"
 #include "screens/console.h"
-#include "screens/views.h"
 #include "session/registry.h"
 #include "session/session.h"
-#include "support/alike_scripts.h"
 #include "support/instructions.h"
 
 using namespace armada;
@@ -111,80 +105,6 @@ void measureSaves(const Game& game) {
   session.close();
 }
 
-// ---- screens --------------------------------------------------------------------------------------------------------
-// A console on the headless device, with its strips in reach: they can be made to forget what the panel shows.
-struct Handheld {
-  HeadlessDevice device;
-  std::uint8_t pixels[Canvas::kBandBytes] = {};
-  std::uint8_t strip[2][kStripBytes] = {};
-  Platform platform = device.platform();
-  Canvas canvas{pixels, Canvas::kBandRows};
-  StripSender strips{strip[0], strip[1]};
-  BuiltViews views;
-  Console console{platform, canvas, strips, views};
-};
-alignas(Handheld) std::uint8_t room[sizeof(Handheld)];
-Handheld* handheld = nullptr;
-std::uint8_t shown[kPanelBytes];
-std::uint32_t worstFrame = 0, worstRedraw = 0;
-
-// Over all scripts, hence not among the variables that begin anew with each: the stack of main has them.
-struct Rows {
-  std::uint32_t changed = 0, sent = 0;
-};
-
-// One frame: what it cost, and whether the rows that were sent are those that look different now.
-void frameCounted(Rows& rows) {
-  FramePanel& panel = handheld->device.panel;
-  const std::uint32_t before = panel.rowsSent();
-  const std::uint32_t start = cycles();
-  handheld->console.frame();
-  const std::uint32_t cost = instructionsSince(start);
-  if (cost > worstFrame) worstFrame = cost;
-  if (panel.rowsSent() == before) return;  // nothing can look different
-  rows.sent += panel.rowsSent() - before;
-  constexpr std::size_t kRow = kPanelWidth * 2;
-  for (int y = 0; y < kPanelHeight; ++y) {
-    const std::uint8_t* now = panel.bytes() + static_cast<std::size_t>(y) * kRow;
-    std::uint8_t* then = shown + static_cast<std::size_t>(y) * kRow;
-    if (std::memcmp(now, then, kRow) == 0) continue;
-    ++rows.changed;
-    std::memcpy(then, now, kRow);
-  }
-}
-
-void beginScript(const char* script) {
-  handheld = new (room) Handheld();
-  worstFrame = worstRedraw = 0;
-  char id[kMaxShotName + 1] = "";
-  handheld->console.boot(scriptGame(script, id));
-  handheld->console.frame();
-  std::memcpy(shown, handheld->device.panel.bytes(), kPanelBytes);
-}
-
-// Everything again, as after waking: all of the screen is drawn, all of it is sent.
-void redrawCounted() {
-  handheld->console.redraw();
-  handheld->strips.forget();
-  const std::uint32_t start = cycles();
-  handheld->console.frame();
-  const std::uint32_t cost = instructionsSince(start);
-  if (cost > worstRedraw) worstRedraw = cost;
-}
-
-struct Picture {
-  const char* name;
-  const char* script;
-};
-constexpr Picture kPictures[] = {
-#if __has_include("screens/pictures.inc")
-#define PICTURE(name, script, crc) {name, script},
-#include "screens/pictures.inc"
-#undef PICTURE
-#endif
-    {"title", "wait:10"},
-};
-
 }  // namespace
 
 int main() {
@@ -196,21 +116,5 @@ int main() {
     measureRules(gameAt(i));
     measureSaves(gameAt(i));
   }
-  Rows rows;
-  armada_test::AlikeScripts<sizeof kPictures / sizeof kPictures[0]> scripts;
-  for (const Picture& picture : kPictures) scripts.add(picture.script, static_cast<std::size_t>(&picture - kPictures));
-  const auto play = [&](const char* words) {
-    playScript(
-        words, handheld->device, [&] { frameCounted(rows); }, [](const char*) { redrawCounted(); },
-        [&] { return handheld->console.deaf(); });
-  };
-  const auto tellScreen = [](std::size_t which) {
-    redrawCounted();
-    tell("redraw", kPictures[which].name, worstRedraw);
-    tell("frame worst", kPictures[which].name, worstFrame);
-  };
-  scripts.play(beginScript, play, tellScreen);
-  tell("rows changed", "-", rows.changed);
-  tell("rows sent", "-", rows.sent);
   return 0;
 }

@@ -13,6 +13,14 @@ constexpr int kButtonPins[] = {armada::board::kButtonUp,     armada::board::kBut
                                armada::board::kButtonRight,  armada::board::kButtonA,    armada::board::kButtonB,
                                armada::board::kButtonSelect, armada::board::kButtonStart};
 
+// New game of a solitaire shows today's deal, and a handheld has no calendar: these golden pictures are not as it shows them. Its own
+// look is in the shell's suite.
+inline bool showsTheDate(const char* picture) {
+  for (const char* each : {"new-game", "new-game-daily", "new-game-seed", "new-game-digits"})
+    if (std::strcmp(picture, each) == 0) return true;
+  return false;
+}
+
 class FirmwarePlayer {
  public:
   // For whoever counts: called before and after each pass, and when a strip is handed over.
