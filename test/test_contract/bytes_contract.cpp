@@ -6,16 +6,18 @@ using namespace armada_test;
 
 namespace {
 
-// What decode accepts encodes to the same bytes, keeps every promise, and can be played to the end.
+// What decode accepts encodes to the same bytes, keeps every promise, and can be played to the end, which takes longest: one
+// of five is, so that bits of every weight are among them.
 void checkWhole(const Game& game, const Encoded& from, StateBox& state) {
   static Encoded again;
   static Rng rng = Rng::seeded(8);
+  static unsigned accepted = 0;
   CHECK(nothingBehind(game, state));
   encodeTo(game, state, again);
   CHECK(again.good && again.count == from.count);
   CHECK(std::memcmp(again.bytes, from.bytes, from.count) == 0);
   checkKept(everyPromise({game, state, rng}));
-  checkKept(endsWithinItsMoves({game, state, rng}));
+  if (accepted++ % 5 == 0) checkKept(endsWithinItsMoves({game, state, rng}));
 }
 
 // One accident: a bit, a byte that is anything or at an edge, one more or less, two bytes exchanged.

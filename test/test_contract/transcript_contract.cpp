@@ -10,7 +10,8 @@ namespace {
 
 constexpr int kGames = 24;
 constexpr int kGamesLookedBeside = 12;  // on the PC
-constexpr std::uint32_t kLookBesideEvery = 5;
+// Of a game of hundreds of moves, where most change one thing, fewer positions.
+constexpr std::uint32_t lookBesideEvery(const Game& game) { return game.bounds.movesAGame > 1000 ? 23 : 5; }
 constexpr int kGamesOfChoices = 300;  // on the PC
 
 struct Transcript {
@@ -125,7 +126,8 @@ Transcript transcriptOf(const Game& game) {
     for (;;) {
       const Stop stop = walk.stop();
       addNumbers(now, stop);
-      if (kThorough > 1 && n < kGamesLookedBeside && stop.number % kLookBesideEvery == 0) addPositionsBeside(now, stop);
+      if (kThorough > 1 && n < kGamesLookedBeside && stop.number % lookBesideEvery(game) == 0)
+        addPositionsBeside(now, stop);
       if (walk.over()) break;
       StateBox seen;
       game.observe(stop.state.at(), game.toMove(stop.state.at()), seen.at());

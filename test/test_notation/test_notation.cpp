@@ -31,7 +31,7 @@ namespace {
 
 constexpr Seed kSeeds = 20;
 
-// Every position of a random game, the dealt one and the last one included; of a long game a sample.
+// Positions of a random game: the dealt one, the last one, and one of so many between them, others with each seed.
 template <class Visit>
 void visitPositions(const Game& game, Seed seed, Visit visit) {
   StateBox state{};
@@ -40,12 +40,12 @@ void visitPositions(const Game& game, Seed seed, Visit visit) {
     options.choice[i] = static_cast<std::uint8_t>((seed + i) % game.options[i].count);
   game.deal(state.at(), options, seed);
   Rng rng = Rng::seeded(seed + 1);
-  const unsigned sample = game.bounds.movesAGame > 5000 ? 61 : 1;  // thousands of moves a game: texts take their time
+  const unsigned sample = game.bounds.movesAGame > 5000 ? 61 : 7;  // texts take their time
   for (unsigned number = 0;; ++number) {
-    if (number % sample == 0) visit(state);
     MoveList legal;
     legal.clear();
     game.legalMoves(state.at(), legal);
+    if (number == 0 || legal.empty() || number % sample == seed % sample) visit(state);
     if (legal.empty()) return;
     Events silent;
     game.apply(state.at(), legal[rng.below(static_cast<std::uint32_t>(legal.size()))], silent);

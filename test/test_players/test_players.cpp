@@ -47,7 +47,7 @@ Move choose(Kind kind, const Game& game, Rng& rng) {
 int mostMoves(const Game& game, Kind kind) {
   if (kind == Kind::random || kind == Kind::quick) return game.bounds.movesAGame;
   if (kind == Kind::hard || kind == Kind::adviser) return 2;
-  return 4 * kThorough;
+  return 2 * kThorough;
 }
 
 bool isLegal(const Game& game, Move move) {

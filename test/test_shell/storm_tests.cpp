@@ -81,7 +81,7 @@ void test_storms_through_the_menus_break_nothing() {
 void test_storms_through_each_game_break_nothing() {
   Visited visited{};
   for (std::size_t i = 0; i < gameUiCount(); ++i)
-    for (std::uint32_t seed = 1; seed <= static_cast<std::uint32_t>(armada_test::kThorough) / 2 + 1; ++seed)
+    for (std::uint32_t seed = 1; seed <= static_cast<std::uint32_t>(armada_test::kThorough) / 4 + 1; ++seed)
       storm(100 + seed, 150, gameUiAt(i).game->id, visited);
 }
 
