@@ -110,12 +110,16 @@ class Terminal:
         self.before = termios.tcgetattr(self.theirs)
         self.child = subprocess.Popen(words, cwd=cwd, env={"TERM": "xterm-256color", **env}, stdin=self.theirs, stdout=self.theirs,
                                       stderr=self.theirs, start_new_session=True)
+        self.ending = os.pidfd_open(self.child.pid)  # can be read from when the program has ended
+        self.over = False
         self.screen = Screen(columns, rows)
         self.sent = b""  # all that came, as it came
         self.decoded = 0
 
     def listen(self, seconds):
-        if not select.select([self.ours], [], [], seconds)[0]:
+        ready = select.select([self.ours] if self.over else [self.ours, self.ending], [], [], seconds)[0]
+        self.over = self.over or self.ending in ready
+        if self.ours not in ready:
             return
         self.sent += os.read(self.ours, 65536)
         whole = self.sent[self.decoded :].decode("utf-8", "ignore")  # a letter of several bytes may be cut
@@ -130,13 +134,10 @@ class Terminal:
         """Waits until these bytes came."""
         return self.waits_for(lambda: letters in self.sent)
 
-    def waits_for(self, happened, patience=PATIENCE):
-        end = time.monotonic() + patience
-        while not happened():
-            if time.monotonic() > end or self.child.poll() is not None and not select.select([self.ours], [], [], 0)[0]:
-                return happened()
-            self.listen(0.1)
-        return True
+    def waits_for(self, happened):
+        """Whether that happened before the program had ended and all that it wrote was read."""
+        until(lambda: happened() or self.over and not select.select([self.ours], [], [], 0)[0], self.listen)
+        return happened()
 
     def type(self, keys, then):
         """Keys, and the words that stand on the screen when they have done their work."""
@@ -159,11 +160,11 @@ class Terminal:
         while select.select([self.ours], [], [], 0)[0]:
             self.listen(0)
         restored = termios.tcgetattr(self.theirs) == self.before and b"\x1b[?1049l" in self.sent[-200:]
-        os.close(self.ours)
-        os.close(self.theirs)
+        for each in (self.ours, self.theirs, self.ending):
+            os.close(each)
         return (self.child.returncode if ended else "it did not end"), restored
 
     def vanish(self):
         """The terminal is gone, and nobody says so."""
-        os.close(self.theirs)
-        os.close(self.ours)
+        for each in (self.theirs, self.ours, self.ending):
+            os.close(each)
