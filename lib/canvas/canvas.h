@@ -146,6 +146,7 @@ class Canvas {
   void block(int x, int y, int w, int h, Colour c);  // clipped rectangle; the listener hears nothing
   void tellFilled(int x, int y, int w, int h, Colour c);
   void tellWords(int x, int y, const char* words, std::size_t bytes, Colour c, Weight weight);
+  void tellLarge(Rect area, const char* words, std::size_t bytes, Colour c);
   void edgeSpans(const Point* points, std::size_t count, int y, Colour c);
   void glyph(const std::uint8_t* rows, int x, int y, Colour c, bool bold);
   void stroke(Point from, Point to, int pen, Colour c);

@@ -121,14 +121,18 @@ int marqueeWidth(const char* words, Marquee size) {
   return width == 0 ? 0 : width - s.pen;
 }
 
+void Canvas::tellLarge(Rect area, const char* words, std::size_t bytes, Colour c) {
+  const bool told = area.y + area.h > clip_.y && area.y < clip_.y + clip_.h && area.x < clip_.x + clip_.w;
+  if (tells() && bytes > 0 && c != kClear && told) listener_->wroteLarge(area, words, bytes, c);
+}
+
 int Canvas::marquee(int x, int y, const char* words, Colour c, Marquee size) {
   const Size& s = sizeOf(size);
   const std::size_t bytes = std::strlen(words);
   x = reachable(x);
   y = reachable(y);
   const Rect area{x, y, marqueeWidth(words, size), marqueeHeight(size)};
-  const bool told = area.y + area.h > clip_.y && area.y < clip_.y + clip_.h && area.x < clip_.x + clip_.w;
-  if (tells() && bytes > 0 && c != kClear && told) listener_->wroteLarge(area, words, bytes, c);
+  tellLarge(area, words, bytes, c);
   if (area.w > 0 && visible(area).w == 0) return x + area.w + s.pen;
   for (const char *at = words, *end = words + bytes; at != end;) {
     const Strokes& letter = strokesOf(nextLetter(at, end));

@@ -70,11 +70,14 @@ class Outline {
 
 }  // namespace
 
-// A terminal shows the label at the middle of the picture; its cells are 4 pixels wide and 10 high.
+// A terminal shows the label at the middle of the picture; its cells are 4 pixels wide and 10 high. A label of more letters than
+// a sign has is painted words, told as those of the display font.
 void Canvas::tellSprite(const Sprite& s, int x, int y, const PaletteMap* map, int scale) {
   if (!tells() || s.label == nullptr || s.label[0] == 0) return;
   const std::size_t bytes = std::strlen(s.label);
   const Colour c = map == nullptr ? s.labelColour : static_cast<Colour>(map->to[s.labelColour & 31]);
+  constexpr std::size_t kMostOfASign = 3;
+  if (bytes > kMostOfASign) return tellLarge({x, y, s.fullWidth() * scale, s.height * scale}, s.label, bytes, c);
   tellWords(x + s.fullWidth() * scale / 2 - 2 * static_cast<int>(bytes), y + s.height * scale / 2 - 4, s.label, bytes,
             c, Weight::bold);
 }

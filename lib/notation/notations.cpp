@@ -6,6 +6,7 @@ namespace armada {
 extern const Notation kNullNotation;
 extern const Notation kPewPewNotation;
 extern const Notation kPulpInvasionNotation;
+extern const Notation kRaygunsNotation;
 extern const Notation kStellarScrambleNotation;
 extern const Notation kStellarSiegeNotation;
 extern const Notation kTemplateNotation;
@@ -13,7 +14,7 @@ extern const Notation kTemplateNotation;
 namespace {
 
 const Notation* const kNotations[] = {
-    &kPewPewNotation,       &kPulpInvasionNotation, &kStellarScrambleNotation,
+    &kPewPewNotation,       &kPulpInvasionNotation, &kRaygunsNotation, &kStellarScrambleNotation,
     &kStellarSiegeNotation, &kTemplateNotation,     &kNullNotation,
 };
 

@@ -3,6 +3,7 @@
 
 #include "screens/pew_pew/ui.h"
 #include "screens/pulp_invasion/ui.h"
+#include "screens/rayguns/ui.h"
 #include "screens/stellar_scramble/ui.h"
 #include "screens/stellar_siege/ui.h"
 #include "screens/template_game/ui.h"
@@ -14,7 +15,7 @@ namespace armada {
 namespace {
 
 const GameUi* const kUis[] = {
-    &kPewPewUi,   &kStellarSiegeUi, &kPulpInvasionUi, &kStellarScrambleUi,
+    &kPewPewUi,   &kStellarSiegeUi, &kPulpInvasionUi, &kStellarScrambleUi, &kRaygunsUi,
 #if ARMADA_TEMPLATE_GAME
     &kTemplateUi,
 #endif

@@ -6,6 +6,11 @@ namespace armada {
 
 bool View::tick(const PlayContext& play) { return play.decides() && cursorMoves(play.ticks); }
 
+void View::headerTitle(const PlayContext& play, TextOut& title) const {
+  const GameUi* ui = gameUiOf(play.game);
+  title << (ui == nullptr ? play.game.title : headerTitleOf(*ui));
+}
+
 void View::beats(const Events& events, std::uint8_t* beat) const {
   for (std::size_t i = 0; i < events.size(); ++i) beat[i] = static_cast<std::uint8_t>(i);
 }

@@ -100,7 +100,7 @@ class View {
   // Header and foot are drawn by the shell from these. An empty foot while something moves becomes "A Skip"; START Menu
   // is added where there is room.
   virtual void headerText(const PlayContext& play, TextOut& right) const = 0;  // "Round 7   Your actions"
-  virtual void headerTitle(const PlayContext& play, TextOut& title) const { title << play.game.title; }
+  virtual void headerTitle(const PlayContext& play, TextOut& title) const;     // as headerTitleOf says
   virtual void buttonHints(const PlayContext& play, ButtonHints& hints) const = 0;
   // A new picture is about to be drawn. What takes more than drawing, as looking ahead, is done here and kept.
   virtual void prepare(const PlayContext& /*play*/) {}
@@ -205,7 +205,10 @@ struct GameUi {
   // makes it rather than hand the console over for it. `common` is what all seats know (Session::observeInCommon); that it is
   // made must tell nothing more. nullptr: none ever is.
   Move (*evidentMove)(const void* common) = nullptr;
+  // In the header, where the whole title would leave no room for where we are. nullptr: the title does.
+  const char* shortTitle = nullptr;
 };
+inline const char* headerTitleOf(const GameUi& ui) { return ui.shortTitle == nullptr ? ui.game->title : ui.shortTitle; }
 
 std::size_t gameUiCount();
 const GameUi& gameUiAt(std::size_t i);

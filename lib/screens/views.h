@@ -4,6 +4,7 @@
 
 #include "screens/pew_pew/view.h"
 #include "screens/pulp_invasion/view.h"
+#include "screens/rayguns/view.h"
 #include "screens/stellar_scramble/view.h"
 #include "screens/stellar_siege/view.h"
 #include "screens/template_game/view.h"
@@ -16,6 +17,7 @@ struct Views {
   stellar_siege::SiegeView stellarSiege;
   pulp_invasion::PulpView pulpInvasion;
   stellar_scramble::ScrambleView stellarScramble;
+  rayguns::RaygunsView rayguns;
 };
 
 struct ViewsWithTemplate : Views {

@@ -6,6 +6,7 @@
 #include "rules/null_game/null_game.h"
 #include "rules/pew_pew/pew_pew.h"
 #include "rules/pulp_invasion/pulp_invasion.h"
+#include "rules/rayguns/rayguns.h"
 #include "rules/stellar_scramble/stellar_scramble.h"
 #include "rules/stellar_siege/stellar_siege.h"
 #include "rules/template_game/template_game.h"
@@ -15,7 +16,7 @@ namespace armada {
 namespace {
 
 constexpr const Game* kGames[] = {
-    &kPewPew,       &kStellarSiege, &kPulpInvasion, &kStellarScramble,
+    &kPewPew,       &kStellarSiege, &kPulpInvasion, &kStellarScramble, &kRayguns,
 #if ARMADA_TEMPLATE_GAME
     &kTemplateGame, &kNullGame,
 #endif

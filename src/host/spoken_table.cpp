@@ -5,8 +5,8 @@
 namespace armada {
 
 const SpokenTable* spokenTableOf(const Game& game) {
-  for (const SpokenTable* table :
-       {&kSpokenPewPew, &kSpokenStellarSiege, &kSpokenPulpInvasion, &kSpokenStellarScramble, &kSpokenTemplate})
+  for (const SpokenTable* table : {&kSpokenPewPew, &kSpokenStellarSiege, &kSpokenPulpInvasion, &kSpokenStellarScramble,
+                                   &kSpokenRayguns, &kSpokenTemplate})
     if (table->game == &game) return table;
   return nullptr;
 }

@@ -21,7 +21,7 @@ struct SpokenTable {
 const SpokenTable* spokenTableOf(const Game& game);
 
 extern const SpokenTable kSpokenPewPew, kSpokenStellarSiege, kSpokenPulpInvasion, kSpokenStellarScramble,
-    kSpokenTemplate;
+    kSpokenRayguns, kSpokenTemplate;
 
 // ---- for those who write one ----------------------------------------------------------------------------------------
 std::string inSmallLetters(std::string words);

@@ -182,7 +182,7 @@ void WatchScreen::draw(Canvas& canvas) const {
   if (!bare_) drawSaid(canvas);
   Text<32> step;
   step << "Step " << static_cast<unsigned>(at_) << " of " << static_cast<unsigned>(record_.count);
-  drawHeader(canvas, record_.game->title, step.c_str(), ui.accent);
+  drawHeader(canvas, headerTitleOf(ui), step.c_str(), ui.accent);
 }
 
 void WatchScreen::drawSaid(Canvas& canvas) const {

@@ -186,7 +186,7 @@ void test_a_face_belongs_to_each_registered_game_that_is_in_the_menu() {
 void test_titles_leave_room_for_where_we_are() {
   for (std::size_t i = 0; i < gameUiCount(); ++i) {
     Text<40> title;
-    shout(gameUiAt(i).game->title, title);
+    shout(headerTitleOf(gameUiAt(i)), title);
     TEST_ASSERT_LESS_OR_EQUAL_INT(180, marqueeWidth(title.c_str(), Marquee::px12));
   }
 }

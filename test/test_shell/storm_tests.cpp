@@ -15,17 +15,25 @@ namespace {
 class Margin final : public CanvasListener {
  public:
   void wrote(int x, int y, const char* words, std::size_t bytes, Colour, Weight weight) override {
-    if (broken[0] != '\0' || bytes <= 3) return;  // the signs that stand for sprites may be wider than they
+    if (bytes <= 3) return;  // the signs that stand for sprites may be wider than they
     char line[160];
     const std::size_t count = bytes < sizeof line - 1 ? bytes : sizeof line - 1;
     std::memcpy(line, words, count);
     line[count] = '\0';
-    if (x >= kMargin && x + textWidth(line, weight) <= Canvas::kWidth - kMargin && y >= kMargin && y + 8 <= 236) return;
-    std::memcpy(broken, line, count < sizeof broken - 1 ? count : sizeof broken - 1);
+    check({x, y, textWidth(line, weight), 8}, words, bytes);
   }
+  void wroteLarge(Rect area, const char* words, std::size_t bytes, Colour) override { check(area, words, bytes); }
   void filled(Rect, Colour) override {}
   void dimmed(Rect) override {}
   char broken[80] = "";
+
+ private:
+  void check(Rect area, const char* words, std::size_t bytes) {
+    if (broken[0] != '\0') return;
+    if (area.x >= kMargin && area.x + area.w <= Canvas::kWidth - kMargin && area.y >= kMargin && area.y + area.h <= 236)
+      return;
+    std::memcpy(broken, words, bytes < sizeof broken - 1 ? bytes : sizeof broken - 1);
+  }
 };
 
 struct Visited {

@@ -23,6 +23,7 @@ constexpr Bounds kPewPewBounds          = {   144,     129,    27,    242,    13
 constexpr Bounds kStellarSiegeBounds    = {   256,     120,    13,    608,     22};
 constexpr Bounds kPulpInvasionBounds    = {   208,     224,    64,    640,    120};
 constexpr Bounds kStellarScrambleBounds = {   404,     271,    26,   1022,     54};
+constexpr Bounds kRaygunsBounds         = {   356,     345,   120,  60000,    160};
 constexpr Bounds kTemplateBounds        = {    88,      51,     6,     60,      8};
 constexpr Bounds kNullBounds            = {    20,      18,     3,     20,      1};
 #ifndef ARMADA_SUITE_BOUNDS
@@ -31,6 +32,7 @@ constexpr Bounds kDeclaredBounds[] = {
     kStellarSiegeBounds,
     kPulpInvasionBounds,
     kStellarScrambleBounds,
+    kRaygunsBounds,
     kTemplateBounds,
     kNullBounds,
 #else  // of a game that only a suite has, in a house of its own

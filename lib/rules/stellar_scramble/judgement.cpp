@@ -1,6 +1,7 @@
 // How a position of Stellar Scramble is judged where a computer stops looking ahead: each pilot's traits make a number, and the
 // numbers of all pilots the chances.
 #include "rules/stellar_scramble/judgement.h"
+#include "rules/kernel/chance.h"
 
 #include "rules/stellar_scramble/quick_worth.h"
 #include "rules/stellar_scramble/turn.h"
@@ -58,18 +59,6 @@ Traits traitsOf(const State& state, Seat seat) {
 // ---- chances --------------------------------------------------------------------------------------------------------
 namespace {
 
-// 4096 exp(-k / 4), k = 0 .. 32; between them in a straight line.
-constexpr std::uint16_t kExp[] = {4096, 3190, 2484, 1935, 1507, 1174, 914, 712, 554, 432, 336,
-                                  262,  204,  159,  124,  96,   75,   58,  46,  35,  28,  21,
-                                  17,   13,   10,   8,    6,    5,    4,   3,   2,   2,   1};
-constexpr int kStep = 250, kFarthest = 32 * kStep;
-
-unsigned exponential(int below) {
-  if (below >= kFarthest) return 1;
-  const unsigned from = kExp[below / kStep], to = kExp[below / kStep + 1];
-  return from - (from - to) * static_cast<unsigned>(below % kStep) / kStep;
-}
-
 int strengthOf(const State& s, Seat seat) {
   const Traits traits = traitsOf(s, seat);
   int sum = 0;
@@ -81,16 +70,8 @@ int strengthOf(const State& s, Seat seat) {
 
 std::uint16_t appraise(const State& state, Seat seat) {
   int strength[kMostPlayers] = {};
-  int most = 0;
-  for (Seat each = 0; each < state.players; ++each) {
-    strength[each] = strengthOf(state, each);
-    if (each == 0 || strength[each] > most) most = strength[each];
-  }
-  const unsigned mine = exponential(most - strength[seat]);
-  unsigned all = mine;
-  for (Seat each = 0; each < state.players; ++each)
-    if (each != seat) all += exponential(most - strength[each]);
-  return static_cast<std::uint16_t>(all == 0 ? 0 : (1000 * mine + all / 2) / all);
+  for (Seat each = 0; each < state.players; ++each) strength[each] = strengthOf(state, each);
+  return chanceAmong(strength, state.players, seat);
 }
 
 // Between two rounds: the aliens have had their turn too.

@@ -150,12 +150,17 @@ bool canBeForeseen(const State& seen, Move move) {
   return !unheard.sealed();
 }
 
+// A function of its own, so that the list is off the stack while the move is played.
+bool isLegal(const State& state, Move move) {
+  MoveList legal;
+  legalMoves(state, legal);
+  return legal.contains(move);
+}
+
 }  // namespace
 
 bool apply(State& state, Move move, Events& events) {
-  MoveList legal;
-  legalMoves(state, legal);
-  if (!legal.contains(move)) return false;
+  if (!isLegal(state, move)) return false;
   if (state.rng.blank() && !canBeForeseen(state, move)) return false;
   Play play{state, events};
   playMove(play, move);

@@ -109,7 +109,7 @@ void EndScreen::draw(Canvas& canvas) const {
   Text<40> right;
   writeSeed(console_.session().seed(), right);
   right << "   " << headerWords(status, ui.game->seats(play.seen()));
-  drawHeader(canvas, ui.game->title, right.c_str(), ui.accent);
+  drawHeader(canvas, headerTitleOf(ui), right.c_str(), ui.accent);
 }
 
 void EndScreen::drawPlain(Canvas& canvas, std::int16_t best) const {

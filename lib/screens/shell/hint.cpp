@@ -141,7 +141,7 @@ void HintScreen::draw(Canvas& canvas) const {
     drawWhy(canvas, area);
   else
     drawMoves(canvas, area);
-  drawHeader(canvas, console_.ui().game->title, "Hint", console_.ui().accent);
+  drawHeader(canvas, headerTitleOf(console_.ui()), "Hint", console_.ui().accent);
 }
 
 void HintScreen::drawThinking(Canvas& canvas, Rect area) const {

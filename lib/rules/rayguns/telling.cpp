@@ -1,0 +1,327 @@
+// The words for what happens in Rayguns and Rocketships, as the log tells it. Dice say why they hit.
+#include "rules/rayguns/wording.h"
+
+namespace armada::rayguns {
+
+namespace {
+
+struct Telling {
+  const State& seen;
+  const Event& event;
+  TextOut& words;
+
+  const char* who() const { return sideName(seen, event.a); }
+  const char* other(Seat seat) const { return sideName(seen, seat); }
+  TextOut& figure(unsigned id) const {
+    sayFigure(seen, id, words);
+    return words;
+  }
+  TextOut& place(unsigned at) const {
+    sayPlace(at, words);
+    return words;
+  }
+  TextOut& space(Seat ship, unsigned at) const {
+    saySpace(seen, ship, at, words);
+    return words;
+  }
+};
+
+// ---- setup and Round ------------------------------------------------------------------------------------------------------------
+void tellSetup(const Telling& t) {
+  const Event& e = t.event;
+  switch (static_cast<EventKind>(e.kind)) {
+    case EventKind::factionTaken: t.words << "Player " << e.a + 1 << " plays the " << t.who() << '.'; break;
+    case EventKind::sideTaken: t.words << t.who() << ": Captain card, side " << (e.b == 0 ? "A." : "B."); break;
+    case EventKind::portLeft:
+      t.words << t.who() << ": no raygun on ";
+      t.place(deckOf(t.seen, e.a).port[e.b]) << '.';
+      break;
+    case EventKind::starTaken:
+      t.words << t.who() << " take " << cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)) << '.';
+      break;
+    case EventKind::starTakenAside: t.words << t.who() << " take a Star card."; break;
+    case EventKind::firstRolled: t.words << t.who() << " roll " << int{e.b} << '.'; break;
+    case EventKind::firstChosen: t.words << t.who() << " are the First Player."; break;
+    case EventKind::roundBegan: t.words << "Round " << e.value << " begins."; break;
+    case EventKind::turnBegan: t.words << "Turn " << e.value << ": " << t.who() << " first."; break;
+    case EventKind::roundEnded: t.words << "Round " << e.value << " ends."; break;
+    case EventKind::tapeLaid: t.words << "The data tape lies on the control panel of the " << t.who() << '.'; break;
+    default: break;
+  }
+}
+
+const char* tokenReason(TokenCause cause) {
+  switch (cause) {
+    case TokenCause::captain: return "Captain";
+    case TokenCause::bornLeader: return "Born Leader";
+    case TokenCause::evenStart: return "Even start";
+    case TokenCause::rally: return "Star card";
+    case TokenCause::jammed: return "jammed";
+    case TokenCause::ruthless: return "Ruthless Pirate";
+    case TokenCause::plunder: return "Plunder";
+    case TokenCause::bloodOath: return "Blood Oath";
+    default: return "";
+  }
+}
+
+void tellTokens(const Telling& t) {
+  const auto cause = static_cast<TokenCause>(t.event.c);
+  if (cause == TokenCause::card || cause == TokenCause::spent || cause == TokenCause::discarded) return;
+  const int change = t.event.value;
+  t.words << t.who() << (change < 0 ? " lose " : " get ");
+  sayCount(change < 0 ? -change : change, "token", t.words);
+  t.words << ", " << tokenReason(cause) << ": " << int{t.event.b} << " now.";
+}
+
+const char* pointReason(PointCause cause) {
+  switch (cause) {
+    case PointCause::gun: return "a raygun";
+    case PointCause::crew: return "a crew member";
+    case PointCause::captain: return "a captain";
+    case PointCause::ship: return "a rocketship";
+    case PointCause::star: return "a Star card";
+    case PointCause::mounted: return "mounted aboard";
+    case PointCause::warbot: return "a warbot";
+    case PointCause::princess: return "the princess";
+    default: return "the data tape";
+  }
+}
+
+void tellPoints(const Telling& t) {
+  t.words << t.who() << ": ";
+  sayCount(t.event.value, "point", t.words);
+  t.words << " for " << pointReason(static_cast<PointCause>(t.event.c)) << ", " << int{t.event.b} << " now.";
+}
+
+// ---- the star map ---------------------------------------------------------------------------------------------------------------
+void tellMovement(const Telling& t) {
+  const Event& e = t.event;
+  switch (static_cast<EventKind>(e.kind)) {
+    case EventKind::revealed:
+      t.words << t.who() << " reveal " << cardName(t.seen, e.a, e.b) << ", ";
+      sayCount(e.c, "token", t.words);
+      t.words << '.';
+      break;
+    case EventKind::starPlayed:
+      t.words << t.who() << " play " << cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)) << '.';
+      break;
+    case EventKind::starUnused:
+      t.words << t.who() << ": nobody at the cockpit or control panel plays the Star card.";
+      break;
+    case EventKind::starTarget: t.words << t.who() << " aim it at the " << t.other(e.b) << '.'; break;
+    case EventKind::turned: t.words << t.who() << " turn to the " << kDirectionName[e.c] << '.'; break;
+    case EventKind::moved:
+      t.words << t.who()
+              << (static_cast<MoveCause>(e.d) == MoveCause::pushed    ? " are pushed to "
+                  : static_cast<MoveCause>(e.d) == MoveCause::tractor ? " are pulled to "
+                                                                      : " move to ");
+      t.place(e.c) << '.';
+      break;
+    case EventKind::offTheMap: t.words << t.who() << " meet the void: 1 Blast marker, then any facing."; break;
+    case EventKind::hitRock: t.words << t.who() << " hit a rock: 1 Blast marker, no more movement."; break;
+    case EventKind::rammed:
+      t.words << t.who() << " ram the " << t.other(e.b) << ": " << int{e.c} << " against " << int{e.d} << '.';
+      break;
+    case EventKind::torpedo:
+      t.words << "The torpedo rolls " << int{e.c} << ", 3 to 8: " << (e.value != 0 ? "hit." : "missed.");
+      break;
+    case EventKind::nudged:
+      t.figure(e.b) << " makes way to ";
+      t.place(e.c) << '.';
+      break;
+    default: break;
+  }
+}
+
+void tellShot(const Telling& t) {
+  const Event& e = t.event;
+  t.words << "Raygun ";
+  t.place(deckOf(t.seen, e.a).port[e.b]) << " rolls " << int{e.c} << ", needs ";
+  sayNeed(e.d, t.words);
+  t.words << (e.value != 0 ? ": hit." : ": missed.");
+}
+
+const char* causeWords(DefeatCause cause) {
+  switch (cause) {
+    case DefeatCause::raygun: return " at the raygun";
+    case DefeatCause::pistol: return " by a pistol";
+    case DefeatCause::melee: return " in melee";
+    case DefeatCause::tentacle: return " by a tentacle";
+    case DefeatCause::explosion: return " by the explosion";
+    case DefeatCause::wreck: return " with the rocketship";
+    default: return " by the captain's own hand";
+  }
+}
+
+void tellDamage(const Telling& t) {
+  const Event& e = t.event;
+  switch (static_cast<EventKind>(e.kind)) {
+    case EventKind::volley:
+      t.words << t.who() << " fire ";
+      sayCount(e.value, "raygun", t.words);
+      t.words << " at the " << (e.c != 0 ? "rayguns of the " : "") << t.other(e.b) << '.';
+      break;
+    case EventKind::shot: tellShot(t); break;
+    case EventKind::blasted:
+      t.words << "A Blast marker on the " << t.who() << ", ";
+      t.space(e.a, e.b) << ": " << int{e.c} << " of 8.";
+      break;
+    case EventKind::hitLost:
+      sayCount(e.value, "hit", t.words);
+      t.words << (e.value == 1 ? " is" : " are") << " lost: nothing to hit.";
+      break;
+    case EventKind::gunDestroyed:
+      t.words << "The raygun ";
+      t.place(deckOf(t.seen, e.a).port[e.b]) << " of the " << t.who() << " is destroyed.";
+      break;
+    case EventKind::warbotDestroyed: t.words << "A warbot of the " << t.who() << " is destroyed."; break;
+    case EventKind::coreTurnedRed: t.words << "The atomic core of the " << t.who() << " turns red!"; break;
+    case EventKind::coreCooled: t.words << t.who() << " cool the atomic core."; break;
+    case EventKind::exploded: t.words << "The atomic core of the " << t.who() << " explodes!"; break;
+    case EventKind::shipDestroyed: t.words << "The rocketship of the " << t.who() << " is destroyed!"; break;
+    case EventKind::evacuated:
+      t.figure(e.b) << " evacuates to ";
+      t.place(e.c) << '.';
+      break;
+    case EventKind::defeated:
+      t.figure(e.b) << " is defeated" << causeWords(static_cast<DefeatCause>(e.d)) << '.';
+      break;
+    case EventKind::wounded:
+      t.words << "The captain of the " << t.who() << " loses "
+              << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << '.';
+      break;
+    case EventKind::tipped: t.figure(e.b) << " is hurt and falls over."; break;
+    case EventKind::ignored:
+      t.words << "The princess saves ";
+      t.figure(e.b) << '.';
+      break;
+    case EventKind::out: t.words << "The " << t.who() << " are out of the game."; break;
+    default: break;
+  }
+}
+
+// ---- crew -----------------------------------------------------------------------------------------------------------------------
+void tellPistol(const Telling& t) {
+  const Event& e = t.event;
+  t.figure(e.b) << " shoots at ";
+  if (e.value < 64)
+    t.figure(static_cast<unsigned>(e.value));
+  else if (e.value < 128)
+    t.words << "a raygun";
+  else
+    t.words << "the " << thingName(t.seen, static_cast<unsigned>(e.value) - 128);
+  t.words << ": " << int{e.c} << ", needs ";
+  sayNeed(e.d, t.words);
+  t.words << (e.c >= e.d ? ", hit." : ", missed.");
+}
+
+void sayRoll(unsigned roll, TextOut& words) {
+  words << (roll & 15);
+  if (roll >> 4 != 0) words << '+' << (roll >> 4);
+}
+
+void tellMelee(const Telling& t) {
+  const auto rolled = static_cast<unsigned>(t.event.value);
+  t.figure(t.event.b) << " fights ";
+  t.figure(t.event.c) << ": ";
+  sayRoll(rolled & 0xFF, t.words);
+  t.words << " against ";
+  sayRoll(rolled >> 8, t.words);
+  t.words << '.';
+}
+
+void tellCombat(const Telling& t) {
+  const Event& e = t.event;
+  switch (static_cast<EventKind>(e.kind)) {
+    case EventKind::boardRoll:
+      t.figure(e.b) << " boards the " << t.other(static_cast<Seat>(e.value)) << ": " << int{e.c} << ", needs ";
+      sayNeed(e.d, t.words);
+      t.words << (e.c >= e.d ? "." : ", no luck.");
+      break;
+    case EventKind::pistolRoll: tellPistol(t); break;
+    case EventKind::rerolled:
+      t.words << kAbilityText[e.c].name << " of the " << t.who() << ": rolled again, " << int{e.b} << '.';
+      break;
+    case EventKind::dodged: t.figure(e.b) << " dodges for 1 token."; break;
+    case EventKind::meleeRoll: tellMelee(t); break;
+    case EventKind::riposte:
+      t.words << "Equal: ";
+      t.figure(e.b) << " strikes back!";
+      break;
+    case EventKind::blocked: t.figure(e.b) << " blocks."; break;
+    case EventKind::exited:
+      t.figure(e.b) << " leaves by the airlock to ";
+      t.place(e.c) << '.';
+      break;
+    case EventKind::entered:
+      t.figure(e.b) << (static_cast<Seat>(e.value) == e.a ? " comes aboard by " : " is aboard the ");
+      if (static_cast<Seat>(e.value) != e.a) t.words << t.other(static_cast<Seat>(e.value)) << " by ";
+      t.place(e.c) << '.';
+      break;
+    default: break;
+  }
+}
+
+void tellCrew(const Telling& t) {
+  const Event& e = t.event;
+  switch (static_cast<EventKind>(e.kind)) {
+    case EventKind::doused:
+      t.words << "The fire on ";
+      t.space(e.a, e.b) << " of the " << t.who() << " is out.";
+      break;
+    case EventKind::captainHealed:
+      t.words << "The captain of the " << t.who() << " has "
+              << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << " again.";
+      break;
+    case EventKind::crewHealed: t.figure(e.b) << " is healed."; break;
+    case EventKind::stoodUp: t.figure(e.b) << " stands up, still hurt."; break;
+    case EventKind::returned:
+      t.figure(e.b) << " returns on ";
+      t.space(e.a, e.c) << '.';
+      break;
+    case EventKind::searched:
+      t.figure(e.b) << " searches the hatch: " << int{e.c} << (e.c >= e.d ? ", found something." : ", nothing.");
+      break;
+    case EventKind::gunMounted:
+      t.words << t.who() << " mount a raygun on ";
+      t.place(deckOf(t.seen, e.a).port[e.b]) << '.';
+      break;
+    case EventKind::picked: t.figure(e.b) << " takes the " << thingName(t.seen, e.c) << '.'; break;
+    case EventKind::dropped: t.figure(e.b) << " drops the " << thingName(t.seen, e.c) << '.'; break;
+    case EventKind::mounted: t.words << t.who() << " mount the " << thingName(t.seen, e.b) << '.'; break;
+    case EventKind::rescued: t.figure(e.b) << " rescues the princess!"; break;
+    case EventKind::princessBack:
+      t.words << "The princess is " << (e.b < kInSpace ? "aboard the " : "adrift in space.");
+      if (e.b < kInSpace) t.words << t.other(e.b) << '.';
+      break;
+    case EventKind::ruthless: t.words << t.who() << " are ruthless against the " << t.other(e.c) << '.'; break;
+    case EventKind::aided: t.figure(e.b) << " has 2 more spaces."; break;
+    default: break;
+  }
+}
+
+void tellEnd(const Telling& t) {
+  static constexpr const char* kBy[] = {".", ": their rocketship is alive.", ": more figures are left.",
+                                        ": earlier from the First Player.", ": the last one standing."};
+  t.words << "The " << t.who() << " win with " << int{t.seen.player[t.event.a].points} << " points" << kBy[t.event.c];
+}
+
+}  // namespace
+
+void narrate(const State& seen, const Event& event, TextOut& words) {
+  const Telling telling{seen, event, words};
+  const auto kind = static_cast<EventKind>(event.kind);
+  switch (kind) {
+    case EventKind::tokens: tellTokens(telling); return;
+    case EventKind::points: tellPoints(telling); return;
+    case EventKind::ended: tellEnd(telling); return;
+    default: break;
+  }
+  tellSetup(telling);
+  tellMovement(telling);
+  tellDamage(telling);
+  tellCombat(telling);
+  tellCrew(telling);
+}
+
+}  // namespace armada::rayguns

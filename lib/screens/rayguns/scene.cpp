@@ -1,0 +1,477 @@
+// What is drawn of Rayguns and Rocketships: the star map or a rocketship, what may be chosen there, and the words.
+#include "screens/rayguns/choices.h"
+#include "screens/rayguns/maps.h"
+#include "screens/rayguns/view.h"
+
+namespace armada::rayguns {
+
+void RaygunsView::draw(const PlayContext& play, Canvas& canvas) const {
+  drawBody(play, canvas);
+  play.player.draw(canvas);
+  if (rolls_ > 0 && play.moving()) drawDice(canvas);
+}
+
+void RaygunsView::drawBody(const PlayContext& play, Canvas& canvas) const {
+  if (play.decides() && !looking_ && modeOf(seenIn(play)) == Mode::program) return drawProgram(play, canvas);
+  if (isListed(play)) return drawList(play, canvas);
+  if (mapNow(play) == kInSpace) return drawSky(play, canvas);
+  drawInside(play, canvas);
+}
+
+// ---- words ----------------------------------------------------------------------------------------------------------
+namespace {
+
+void sayFigure(const State& s, unsigned id, TextOut& words) {
+  const Seat seat = seatOfFigure(id);
+  const unsigned figure = id % kFigures;
+  if (figure == kPrincessFigure) {
+    words << "Princess Persevone";
+  } else if (figure == kCaptainFigure) {
+    const unsigned faction = indexOf(s.ship[seat].faction);
+    words << kCaptain[faction].name << ':';
+    for (unsigned i = 0; i < kAbilitiesASide; ++i) {
+      const Ability ability = abilityOf(s, seat, i);
+      words << (i == 0 ? " " : ", ") << kAbilityText[static_cast<unsigned>(ability)].name;
+      if ((s.player[seat].wounds >> i & 1u) != 0) words << " (lost)";
+    }
+  } else {
+    words << kRocketship[indexOf(s.ship[seat].faction)].one << ' ' << figure;
+  }
+  words << ". ";
+}
+
+}  // namespace
+
+void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) const {
+  const unsigned id = figureAt(s, spot);
+  if (id != kNoFigure) sayFigure(s, id, words);
+  for (unsigned i = 0; i < kThings; ++i) {
+    const Thing& thing = s.thing[i];
+    if (thing.fate == Fate::gone || thing.fate == Fate::carried || thing.spot != spot) continue;
+    const ThingKind kind = kindOfThing(s, i);
+    words << (kind == ThingKind::warbot ? "A warbot. "
+              : kind == ThingKind::core ? "An atomic core. "
+                                        : "The data tape. ");
+  }
+  if (s.princess == spot) words << "Princess Persevone. ";
+  if (spot.map != kInSpace) {
+    const Station station = deckOf(s, spot.map).station[spot.at];
+    if (hasBlast(s.ship[spot.map], spot.at)) words << "On fire: nobody passes, nobody works here. ";
+    // A captain's abilities fill the lines.
+    if (id == kNoFigure || id % kFigures != kCaptainFigure) words << kStationText[static_cast<unsigned>(station)];
+    return;
+  }
+  const Seat ship = shipAt(s, spot.at);
+  if (ship != kNobody) {
+    words << kRocketship[indexOf(s.ship[ship].faction)].name << ", " << lookOf(s, ship).name << ", heading "
+          << kDirectionName[s.ship[ship].facing] << ". ";
+  }
+  const Rock rock = skyOf(s).rock[spot.at];
+  if (rock == Rock::asteroid) words << "Asteroid: nobody flies or shoots through it.";
+  if (rock == Rock::iceteroid) words << "Iceteroid: nobody flies through it, rayguns shoot through.";
+  for (const Planet& planet : kPlanet)
+    if (planet.node == spot.at) words << "The planet " << planet.name << ": a node like any other.";
+  if (words.empty()) words << "Open space.";
+}
+
+namespace {
+
+// What the chosen space is good for, where it matters: who stands there works there, what burns there does not work.
+void sayStation(const State& s, Move move, TextOut& words) {
+  const Verb verb = verbOf(move);
+  if (verb != Verb::act && verb != Verb::go && verb != Verb::place && verb != Verb::blast && verb != Verb::leave)
+    return;
+  const Spot spot = placeOf(s, move);
+  if (spot.map >= s.players) return;
+  const Station station = deckOf(s, spot.map).station[spot.at];
+  if (station == Station::floor || station == Station::wall) return;
+  if (spot.map == toMove(s) || verb == Verb::blast) words << ' ' << kStationText[static_cast<unsigned>(station)];
+}
+
+}  // namespace
+
+// What A would do; else what is looked at, or the last thing that happened.
+void RaygunsView::sayWords(const PlayContext& play, TextOut& words) const {
+  const State& seen = seenIn(play);
+  if (looking_) return sayWhatIsThere(seen, look_, words);
+  if (play.decides() && (chosen(play) != kNoMove || ends_)) {
+    Words described{};
+    describe(seen, ends_ ? kPass : chosen(play), described);
+    words << described.full.c_str();
+    if (!ends_) sayStation(seen, chosen(play), words);
+    return;
+  }
+  if (const Event* told = play.player.told()) narrate(shownIn(play), *told, words);
+}
+
+// ---- the star map ---------------------------------------------------------------------------------------------------
+namespace {
+
+// The places on the star map that may be chosen, in the colour of what it means.
+void drawNodeMarks(Canvas& canvas, const PlayContext& play, const State& seen) {
+  for (const Move move : play.legal) {
+    const Spot place = placeOf(seen, move);
+    if (place.map != kInSpace || verbOf(move) == Verb::fire || verbOf(move) == Verb::act) continue;
+    canvas.ring(nodeAt(place.at).x, nodeAt(place.at).y, 5, meaningOf(deedOf(move)).bright);
+  }
+}
+
+bool isTarget(const State& s, Seat seat, Seat other) {
+  Text<40> chances;
+  return other != seat && afloat(s, other) && sayChances(s, seat, other, false, chances);
+}
+
+// Whom the side rayguns reach from here. kNobody: none.
+Seat firstTarget(const State& s, Seat seat) {
+  for (Seat other = 0; other < s.players; ++other)
+    if (isTarget(s, seat, other)) return other;
+  return kNobody;
+}
+
+}  // namespace
+
+// The helm: bright is where the rocketship is, gold where it goes next.
+void RaygunsView::drawHelm(const PlayContext& play, Canvas& canvas) const {
+  const State& seen = seenIn(play);
+  const Seat seat = toMove(seen);
+  const Ship& ship = seen.ship[seat];
+  if (modeOf(seen) == Mode::face) return drawGhostShip(canvas, nodeAt(ship.node), ship.faction, whatOf(chosen(play)));
+  const std::uint8_t next = neighbour(ship.node, ship.facing);
+  if (play.legal.contains(moveOf(Verb::ahead)) && next != kNoNode) {
+    const Point from = nodeAt(ship.node), to = nodeAt(next);
+    canvas.dash(from.x, from.y, to.x, to.y, freeForShip(seen, next) ? lookOf(ship.faction).bright : kRed, 2, 2);
+    drawGhostShip(canvas, to, ship.faction, ship.facing);
+  }
+  drawCursor(canvas, nodeRect(ship.node), play.ticks);
+  for (Seat other = 0; other < seen.players; ++other)
+    if (isTarget(seen, seat, other)) drawTargetCorners(canvas, nodeAt(seen.ship[other].node), kRed);
+}
+
+void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
+  const State& s = shownIn(play);
+  const Seat now = s.phase == Phase::over ? kNobody : toMove(s);
+  const bool aiming = play.decides() && !looking_;
+  const bool helm = aiming && (modeOf(seenIn(play)) == Mode::helm || modeOf(seenIn(play)) == Mode::face);
+  const bool guns = s.phase == Phase::movement || s.phase == Phase::shooting || s.phase == Phase::centre;
+  if (guns && now != kNobody && afloat(s, now))
+    drawArcs(canvas, {s.ship[now].node, s.ship[now].facing}, firstTarget(s, now) != kNobody);
+  drawStarMap(canvas, s);
+  if (aiming && !helm) drawNodeMarks(canvas, play, s);
+  if (helm) drawHelm(play, canvas);
+  const Spot at = cursor(play);
+  if (at.map == kInSpace && !helm) {
+    const bool target = aiming && verbOf(chosen(play)) == Verb::fire;
+    if (target) drawTargetCorners(canvas, nodeAt(at.at), kRed);
+    drawCursor(canvas, nodeRect(at.at), play.ticks);
+  }
+  canvas.rect(202, kBodyTop, 118, 198, kVoid);
+  drawStrips(canvas, s, now);
+  drawSide(play, canvas);
+}
+
+// The card that moves the rocketship and what may be added; else the sentence about the choice.
+void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
+  const State& s = seenIn(play);
+  const bool helm = play.decides() && !looking_ && modeOf(s) == Mode::helm;
+  Text<200> words;
+  if (!helm) {
+    sayWords(play, words);
+    if (play.decides() && !looking_ && !ends_ && verbOf(chosen(play)) == Verb::fire) {
+      words.clear();
+      const Seat target = static_cast<Seat>(whatOf(chosen(play)) / 2);
+      words << (whatOf(chosen(play)) % 2 == 0 ? "Fire at the hull of the " : "Fire at the rayguns of the ")
+            << lookOf(s, target).name << ". Hits on *";
+      sayChances(s, toMove(s), target, s.phase == Phase::centre, words);
+      words << "*.";
+    }
+    drawPanel(canvas, kLongWords, kInk, play.decides() || looking_ ? kGold : kSteel);
+    const ClipTo clip(canvas, kLongWords);
+    canvas.paragraph(kLongWords.x + 6, kLongWords.y + 4, kLongWords.w - 10, words.c_str(), kPaper);
+    return;
+  }
+  const Seat seat = toMove(s);
+  const std::uint8_t card = s.player[seat].program[s.turn < kTurns ? s.turn : 0];
+  if (card < kCommandCards)
+    drawCommandCard(canvas, kCardPlace, kCommandCard[indexOf(s.ship[seat].faction)][card]);
+  else if (isStar(card))
+    drawStarCard(canvas, kCardPlace, kStarCard[indexOf(s.ship[seat].faction)][card - kFirstStarCard]);
+  drawPanel(canvas, kShortWords, kInk, kGold);
+  Text<40> left, line;
+  left << "Ahead " << int{s.engines} << ", turn " << int{s.cockpits};
+  canvas.text(kShortWords.x + 6, kShortWords.y + 4, left.c_str(), s.engines + s.cockpits > 0 ? kGold : kHaze);
+  const Seat target = firstTarget(s, seat);
+  if (target == kNobody) {
+    canvas.text(kShortWords.x + 6, kShortWords.y + 15, "No target", kHaze);
+    return;
+  }
+  line << lookOf(s, target).name << ": ";
+  sayChances(s, seat, target, false, line);
+  canvas.text(kShortWords.x + 6, kShortWords.y + 15, line.c_str(), kRed);
+}
+
+// ---- inside a rocketship --------------------------------------------------------------------------------------------
+void RaygunsView::marks(const PlayContext& play, std::uint8_t (&deeds)[kSpaces]) const {
+  for (std::uint8_t& deed : deeds) deed = kNoDeed;
+  if (!play.decides() || looking_) return;
+  const State& seen = seenIn(play);
+  const std::uint8_t map = mapNow(play);
+  for (const Move move : play.legal) {
+    const Spot place = placeOf(seen, move);
+    if (place.map != map || place.at >= kSpaces || verbOf(move) == Verb::act || verbOf(move) == Verb::run) continue;
+    const auto deed = static_cast<std::uint8_t>(deedOf(move));
+    if (deeds[place.at] == kNoDeed || deeds[place.at] == static_cast<std::uint8_t>(DeedIcon::go))
+      deeds[place.at] = deed;
+  }
+}
+
+// What may be done on the chosen space, a row each.
+void RaygunsView::drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect area) const {
+  const State& seen = seenIn(play);
+  const Spot here = placeOf(seen, chosen(play));
+  const int room = area.h / 15;
+  int before = 0, row = 0;
+  for (std::size_t i = 0; i < choice_; ++i) before += placeOf(seen, play.legal[i]) == here ? 1 : 0;
+  const int first = before >= room ? before - room + 1 : 0;
+  for (std::size_t i = 0; i < play.legal.size(); ++i) {
+    const Move move = play.legal[i];
+    if (placeOf(seen, move) != here) continue;
+    const int at = row++ - first;
+    if (at < 0 || at >= room) continue;
+    const int y = area.y + at * 15;
+    const bool now = i == choice_;
+    if (now) canvas.box(area.x, y, area.w, 14, kGold, kClear, 2);
+    canvas.rect(area.x + 3, y + 1, 11, 11, kVoid);
+    drawDeed(canvas, area.x + 5, y + 3, deedOf(move), meaningOf(deedOf(move)).bright);
+    Words words{};
+    describe(seen, move, words);
+    Text<24> name;
+    fitted(words.brief.c_str(), area.w - 20, name);
+    canvas.text(area.x + 17, y + 3, name.c_str(), now ? kVoid : kPaper);
+  }
+}
+
+namespace {
+
+int rowsAt(const PlayContext& play, Spot place) {
+  const State& seen = *static_cast<const State*>(play.seen);
+  int rows = 0;
+  for (const Move move : play.legal) rows += placeOf(seen, move) == place ? 1 : 0;
+  return rows;
+}
+
+const char* deedName(DeedIcon deed) {
+  switch (deed) {
+    case DeedIcon::go: return "Go";
+    case DeedIcon::shoot: return "Shoot";
+    case DeedIcon::melee: return "Fight";
+    case DeedIcon::putOut: return "Put out";
+    case DeedIcon::airlock: return "Airlock";
+    case DeedIcon::board: return "Board";
+    case DeedIcon::search: return "Search";
+    case DeedIcon::heal: return "Heal";
+    case DeedIcon::take: return "Take";
+  }
+  return "";
+}
+
+}  // namespace
+
+// What may be done on other spaces, by its icon and colour.
+void RaygunsView::drawLegend(const PlayContext& play, Canvas& canvas, Rect area) const {
+  const State& seen = seenIn(play);
+  const Spot here = placeOf(seen, chosen(play));
+  std::uint16_t elsewhere = 0;
+  for (const Move move : play.legal) {
+    const Spot place = placeOf(seen, move);
+    if (place.map != kNowhere && place != here)
+      elsewhere |= static_cast<std::uint16_t>(1u << static_cast<unsigned>(deedOf(move)));
+  }
+  int y = area.y;
+  if (elsewhere == 0 || area.h < 22) return;
+  canvas.text(area.x, y, "Elsewhere", kHaze);
+  for (unsigned i = 0; i < kDeedIconCount; ++i) {
+    if ((elsewhere >> i & 1u) == 0) continue;
+    y += 11;
+    if (y + 10 > area.y + area.h) return;
+    const auto deed = static_cast<DeedIcon>(i);
+    drawDeed(canvas, area.x + 1, y + 1, deed, meaningOf(deed).bright);
+    canvas.text(area.x + 13, y, deedName(deed), kMist);
+  }
+}
+
+namespace {
+
+void drawPips(Canvas& canvas, int right, int y, int count) {
+  for (int i = 0; i < count; ++i) canvas.box(right - 8 - 10 * i, y, 8, 8, kPaper, kClear, 1);
+}
+
+void drawActor(Canvas& canvas, const State& s) {
+  const Seat seat = activeSeat(s);
+  const FactionLook& look = lookOf(s, seat);
+  drawPanel(canvas, {kSideX, 24, kSideWidth, 60}, kInk, kSteel);
+  drawFactionBadge(canvas, kSideX + 5, 28, s.ship[seat].faction);
+  canvas.text(kSideX + 22, 31, look.name, look.bright, Weight::bold);
+  canvas.text(kSideX + 7, 47, "Spaces", kMist);
+  drawPips(canvas, kSideX + 86, 47, s.actor == kNoFigure ? 0 : s.steps);
+  canvas.text(kSideX + 7, 59, "Attack", kMist);
+  drawPips(canvas, kSideX + 86, 59, s.actor == kNoFigure ? 0 : s.attacks);
+  canvas.text(kSideX + 7, 71, "Tokens", kMist);
+  canvas.sprite(kBolt, kSideX + 62, 71);
+  canvas.textRight(kSideX + 86, 71, Number(s.player[seat].tokens).c_str(), kGold, Weight::bold);
+}
+
+void drawOwner(Canvas& canvas, const State& s, Seat ship) {
+  const FactionLook& look = lookOf(s, ship);
+  drawPanel(canvas, {kSideX, 24, kSideWidth, 60}, kInk, kSteel);
+  drawFactionBadge(canvas, kSideX + 5, 28, s.ship[ship].faction);
+  canvas.text(kSideX + 22, 31, look.name, look.bright, Weight::bold);
+  Text<24> name;
+  fitted(kRocketship[indexOf(s.ship[ship].faction)].name, kSideWidth - 12, name);
+  canvas.text(kSideX + 7, 47, name.c_str(), kMist);
+  canvas.sprite(kFlame, kSideX + 7, 60);
+  Text<16> blasts;
+  blasts << static_cast<int>(blastsOn(s.ship[ship])) << " of " << static_cast<int>(kWreckMarkers);
+  canvas.text(kSideX + 18, 60, blasts.c_str(), blastsOn(s.ship[ship]) >= 5 ? kRed : kPaper);
+  canvas.sprite(kRaygunSmall, kSideX + 7, 72);
+  canvas.text(kSideX + 20, 71, Number(static_cast<int>(rayguns(s.ship[ship]))).c_str(), kPaper);
+  canvas.sprite(kBolt, kSideX + 42, 71);
+  canvas.text(kSideX + 50, 71, Number(s.player[ship].tokens).c_str(), kGold);
+}
+
+}  // namespace
+
+void RaygunsView::drawInside(const PlayContext& play, Canvas& canvas) const {
+  const State& s = shownIn(play);
+  const auto ship = static_cast<Seat>(mapNow(play));
+  std::uint8_t deeds[kSpaces];
+  marks(play, deeds);
+  const bool acting = s.phase == Phase::crew && s.actor != kNoFigure;
+  drawDeckPlan(canvas, s, ship, deeds, acting ? figureId(activeSeat(s), s.actor) : kNoFigure);
+  const Spot at = cursor(play);
+  if (at.map == ship) drawCursor(canvas, spaceRect(at.at), play.ticks);
+  if (acting && s.agenda.empty() && !looking_)
+    drawActor(canvas, s);
+  else
+    drawOwner(canvas, s, ship);
+  const Rect side{kSideX, 87, kSideWidth, 101};
+  drawPanel(canvas, side, kInk, open_ ? kGold : kSteel);
+  const bool choosing = play.decides() && !looking_ && at.map != kNowhere;
+  if (choosing) drawRowsAtPlace(play, canvas, {side.x + 3, side.y + 5, side.w - 6, side.h - 8});
+  const int top = side.y + 7 + (choosing ? 15 * rowsAt(play, placeOf(seenIn(play), chosen(play))) : 0);
+  const Rect rest{side.x + 6, top, side.w - 12, side.y + side.h - 4 - top};
+  if (rolls_ > 0)
+    listDice(canvas, rest);
+  else if (choosing && acting)
+    drawLegend(play, canvas, rest);
+  drawPanel(canvas, kDeckWords, kInk, play.decides() || looking_ ? kGold : kSteel);
+  Text<200> words;
+  sayWords(play, words);
+  const ClipTo clip(canvas, kDeckWords);
+  canvas.paragraph(kDeckWords.x + 7, kDeckWords.y + 4, kDeckWords.w - 12, words.c_str(), kPaper);
+}
+
+// ---- a list ---------------------------------------------------------------------------------------------------------
+namespace {
+
+// The captain and what he or she can do, by name.
+void drawCaptain(Canvas& canvas, Faction faction, unsigned side) {
+  const PaletteMap map = coloursOf(faction);
+  const Captain& captain = kCaptain[indexOf(faction)];
+  canvas.sprite(kCaptains[indexOf(faction)], 228, 52, &map, 2);
+  canvas.textCentred(241, 86, captain.name, kPaper);
+  for (unsigned i = 0; i < kAbilitiesASide; ++i)
+    canvas.text(182, 102 + 14 * static_cast<int>(i), kAbilityText[static_cast<unsigned>(captain.ability[side][i])].name,
+                kGold, Weight::bold);
+}
+
+// What they mean: of a side the two that other captains lack, of one ability that one.
+void sayAbilities(Faction faction, unsigned side, unsigned from, unsigned to, TextOut& words) {
+  for (unsigned i = from; i <= to; ++i) {
+    const AbilityText& text = kAbilityText[static_cast<unsigned>(kCaptain[indexOf(faction)].ability[side][i])];
+    words << '*' << text.name << "*: " << text.text << ' ';
+  }
+}
+
+}  // namespace
+
+void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
+  constexpr int kSeen = 6, kPitch = 20;
+  const State& s = seenIn(play);
+  const Seat seat = toMove(s);
+  drawStars(canvas, kBody, 80, 31);
+  const int count = static_cast<int>(play.legal.size());
+  const int first = scrolledTo(0, choice_, kSeen, count);
+  drawPanel(canvas, {10, 26, 150, 8 + kPitch * (count < kSeen ? count : kSeen)}, kInk, kSteel);
+  for (int i = 0; i < kSeen && first + i < count; ++i) {
+    const int at = first + i;
+    Words words{};
+    describe(s, play.legal[static_cast<std::size_t>(at)], words);
+    drawRow(canvas, {13, 30 + kPitch * i, 144, kPitch - 1}, words.brief.c_str(), {"", false}, at == choice_);
+  }
+  if (count > kSeen) drawScrollBar(canvas, {162, 30, 4, kPitch * kSeen}, first, kSeen, count);
+  const Move move = chosen(play);
+  Faction faction = s.ship[seat].faction;
+  if (verbOf(move) == Verb::faction) faction = static_cast<Faction>(whatOf(move));
+  drawPanel(canvas, {172, 26, 138, 128}, kInk, lookOf(faction).shade);
+  if (!s.agenda.empty() && rolls_ > 0) {
+    drawFactionBadge(canvas, 180, 32, faction);
+    canvas.text(198, 35, lookOf(faction).name, lookOf(faction).bright, Weight::bold);
+    listDice(canvas, {180, 54, 122, 60});
+    canvas.paragraph(180, 100, 124, why_.c_str(), kMist);
+  } else if (verbOf(move) == Verb::star && faction != Faction::none) {
+    const StarCard& card = kStarCard[indexOf(faction)][whatOf(move)];
+    drawStarCard(canvas, {214, 34, 53, 44}, card);
+    canvas.paragraph(180, 84, 124, kStarText[static_cast<unsigned>(card.effect)], kPaper);
+  } else if (faction != Faction::none) {
+    drawFactionBadge(canvas, 180, 32, faction);
+    canvas.text(198, 35, kRocketship[indexOf(faction)].faction, lookOf(faction).bright, Weight::bold);
+    const unsigned side = verbOf(move) == Verb::side ? whatOf(move) : s.player[seat].side;
+    if (verbOf(move) == Verb::faction)
+      drawSmallHull(canvas, 196, 64, faction, nullptr, kNobody);
+    else
+      drawCaptain(canvas, faction, side);
+  }
+  drawPanel(canvas, {10, 158, 300, 58}, kInk, kGold);
+  Text<320> words;
+  if (verbOf(move) == Verb::side)
+    sayAbilities(faction, whatOf(move), 1, 2, words);
+  else
+    sayWords(play, words);
+  canvas.paragraph(18, 164, 286, words.c_str(), kPaper);
+}
+
+// ---- where a hint stands and what lessons point at -------------------------------------------------------------------
+Rect RaygunsView::hintArea(const PlayContext&) const { return {4, 162, 312, 56}; }
+
+namespace {
+
+constexpr Rect kNothing{0, 0, 0, 0};
+Rect rectAt(Spot spot) { return spot.map == kInSpace ? nodeRect(spot.at) : spaceRect(spot.at); }
+
+Rect firstFire(const State& s, std::uint8_t map) {
+  for (unsigned space = 0; map < s.players && space < kSpaces; ++space)
+    if (hasBlast(s.ship[map], space)) return spaceRect(space);
+  return kNothing;
+}
+
+}  // namespace
+
+Rect RaygunsView::anchor(const PlayContext& play, std::uint8_t anchor) const {
+  const State& s = seenIn(play);
+  const std::uint8_t map = mapNow(play);
+  switch (static_cast<Anchor>(anchor)) {
+    case Anchor::ship:
+      return map == kInSpace && afloat(s, play.viewer) ? grown(nodeRect(s.ship[play.viewer].node), 6) : kNothing;
+    case Anchor::aim: return cursor(play).map == kNowhere ? kNothing : rectAt(cursor(play));
+    case Anchor::fire: return firstFire(s, map);
+    case Anchor::side: return map == kInSpace ? kNothing : Rect{kSideX, 24, kSideWidth, 60};
+    case Anchor::list: return map == kInSpace ? kNothing : Rect{kSideX, 87, kSideWidth, 101};
+    case Anchor::hand: return {6, 122, 310, 96};
+    case Anchor::stars: return {263, 122, 53, 96};
+    case Anchor::slots: return {6, 24, 211, 58};
+    case Anchor::course: return {220, 24, 96, 94};
+  }
+  return kNothing;
+}
+
+}  // namespace armada::rayguns
