@@ -290,7 +290,7 @@ class Lines:
     def hear(self):
         said = ""
         # A prompt is a name at the start of a line; before the chevrons of an alien's name there is a space.
-        while not said.endswith("Press Enter to see their side.\n") and not (said.endswith("> ") and re.search(r"^[A-Z][A-Za-z ]*[a-z]> \Z", said, re.M)):
+        while not said.endswith("Press Enter to see their side.\n") and not (said.endswith("> ") and re.search(r"^[A-Z][A-Za-z ]*[a-z0-9]> \Z", said, re.M)):
             letter = self.process.stdout.read(1)
             if not letter:
                 break
@@ -304,17 +304,18 @@ class Lines:
 
 
 def play_in_lines(table, game, hidden, seed):
-    """The line mode by a player who takes the last move of every list. What was chosen is played by pipes beside it."""
+    """The line mode by a player who takes the last move of every list, and when the game has grown long the first. What was
+    chosen is played by pipes beside it."""
     position = table.again("deal", game, "--seed", str(seed))
     lines = Lines(table, game, "--seed", str(seed))
-    for _ in range(600):
+    for heard in range(600):
         said = lines.hear()
         if said.endswith("to see their side.\n"):
             lines.say("")
             continue
         if not said or said.endswith("The game is over> "):
             break
-        number, sentence = re.findall(r"^ +(\d+)\. (.+)$", said, re.M)[-1]
+        number, sentence = re.findall(r"^ +(\d+)\. (.+)$", said, re.M)[-1 if heard < 120 else 0]
         while True:
             moves = {}  # by their sentence; the first of those that do the same
             for line in table.again("moves", stdin=position).splitlines():
@@ -328,6 +329,8 @@ def play_in_lines(table, game, hidden, seed):
         lines.say(number)
     while moves := table.again("moves", stdin=position).splitlines():
         check(f"{game}: only what is no choice is made for a player at the end", len(moves) == 1, moves)
+        if len(moves) != 1:
+            break
         position = table.again("apply", first_field(moves[0]), stdin=position)
     for words in (["undo", "redo"] if not hidden else []) + ["1", "quit"]:
         lines.say(words)
