@@ -103,6 +103,7 @@ void inACopy(Work work) {
   const pid_t copy = fork();
   if (copy == 0) {
     if (TEST_PROTECT()) work();
+    if (Unity.CurrentTestFailed != 0) std::putchar('\n');  // behind what Unity said
     std::fflush(stdout);
     _exit(Unity.CurrentTestFailed != 0 ? 1 : 0);
   }
