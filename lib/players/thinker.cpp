@@ -254,9 +254,8 @@ bool Thinker::lookedFarEnough(std::uint32_t moves) const {
   const Reach reach = careOf(level_).reach;
   if (reach == Reach::ownTurn && !alone_) return seat != me_ || moves >= kMostToRest;
   const std::uint32_t enough = game_->lookAhead.moves;
-  if (game_->atRest == nullptr) return moves >= enough;
-  if (moves >= enough + kMostToRest) return true;
-  return moves >= (reach == Reach::far ? enough : kAMoveOrTwo) && game_->atRest(trial_.at());
+  if (reach == Reach::far || game_->atRest == nullptr) return isFarEnough(*game_, trial_.at(), moves);
+  return moves >= enough + kMostToRest || (moves >= kAMoveOrTwo && game_->atRest(trial_.at()));
 }
 
 void Thinker::learn(Tried& tried, const Path& path) {
@@ -289,10 +288,11 @@ void Thinker::measureSpread(std::uint32_t worth) {
   spread_ = spread < kLeastSpread ? kLeastSpread : spread;
 }
 
-// Alone at the table: the chance, and for three tenths where the score lies between the worst and the best that were seen.
+// Alone at the table: the chance, where the game judges positions; a game that ended counts as won or lost then, whatever its score. Else
+// the chance, and for three tenths where the score lies between the worst and the best that were seen.
 std::uint32_t Thinker::worthTo(Seat seat, const Worth& worth) const {
   if (!alone_) return worth.to(seat);
-  if (worth.appraised()) return worth.chance(me_);
+  if (game_->appraise != nullptr) return worth.chance(me_);
   const std::int32_t span = most_ - least_;
   const std::int32_t place = span == 0 ? 500 : 1000 * (worth.score(me_) - least_) / span;
   return static_cast<std::uint32_t>((7 * worth.chance(me_) + 3 * place) / 10);

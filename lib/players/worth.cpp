@@ -44,6 +44,12 @@ std::uint16_t Worth::to(Seat seat) const {
   return static_cast<std::uint16_t>((7 * chances + 3 * lead) / 10);
 }
 
+bool isFarEnough(const Game& game, const void* state, std::uint32_t moves) {
+  const std::uint32_t enough = game.lookAhead.moves;
+  if (moves < enough) return false;
+  return game.atRest == nullptr || moves >= enough + kMostToRest || game.atRest(state);
+}
+
 // ---- doubt: 300 sqrt(ln(offered) / tries) ---------------------------------------------------------------------------
 namespace {
 

@@ -15,8 +15,6 @@ class Worth {
         status_(game.status(state)),
         appraised_(game.appraise != nullptr && status_.outcome == Outcome::playing) {}
 
-  // Judged by the game's own `appraise`; else over, or by the lead in points.
-  bool appraised() const { return appraised_; }
   // The chance to win, 0 to 1000; a draw is half a win.
   std::uint16_t chance(Seat seat) const;
   // What moves are chosen by, 0 to 1000: that chance, and for three tenths the lead in points where the game did not
@@ -32,6 +30,9 @@ class Worth {
   Status status_;
   bool appraised_;
 };
+
+// Whether quick play that made so many moves went as far as the game's lookAhead says; of a game that is not over.
+bool isFarEnough(const Game& game, const void* state, std::uint32_t moves);
 
 // How much better a move may be than it seemed in so many tries, out of so many in which it could have been tried: the upper
 // confidence bound of Auer, Cesa-Bianchi and Fischer (2002), in thousandths.

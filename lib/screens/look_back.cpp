@@ -70,16 +70,19 @@ void LookBack::playPair(const Game& game) {
   ++pairs_;
 }
 
+// To the end; alone at the table as far as the game says where it judges positions: quick players seldom win what a good one would.
 std::uint32_t LookBack::playOn(const Game& game, Move first) {
-  std::memcpy(trial_.at(), world_.at(), game.stateBytes);
+  void* const trial = trial_.at();
+  std::memcpy(trial, world_.at(), game.stateBytes);
   Events unheard;
   Rng luck = rng_;
-  game.apply(trial_.at(), first, unheard);
-  for (std::uint32_t left = game.bounds.movesAGame; left > 0 && game.toMove(trial_.at()) != kNobody; --left)
-    game.apply(trial_.at(), chooseQuick(game, trial_.at(), luck), unheard);
-  const Status status = game.status(trial_.at());
-  if (status.outcome == Outcome::drawn) return 500;
-  return status.outcome == Outcome::won && status.winner == seat_ ? 1000 : 0;
+  game.apply(trial, first, unheard);
+  const bool judges = game.appraise != nullptr && game.seats(trial) == 1;
+  for (std::uint32_t moves = 0; moves < game.bounds.movesAGame && game.toMove(trial) != kNobody; ++moves) {
+    if (judges && isFarEnough(game, trial, moves)) break;
+    game.apply(trial, chooseQuick(game, trial, luck), unheard);
+  }
+  return Worth(game, trial).chance(seat_);
 }
 
 // The decision at hand, by the worlds so far.

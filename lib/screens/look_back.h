@@ -46,7 +46,7 @@ class LookBack {
   Seat seat() const { return seat_; }
   std::size_t decisions() const { return decisions_; }
   // What there is to say of a game without turning points. A loss is never praised: a move is weighed by how quick players go on
-  // from it, who make good again what a single idle turn has cost, so that who never acts has no costly move either.
+  // from it, who may make good again what a single idle turn has cost.
   enum class Summary : std::uint8_t { noDecisions, neverMuchChance, noSingleMove, wellPlayed };
   Summary summary() const;
 

@@ -202,6 +202,7 @@ void runPhaseTests();
 void runCollisionTests();
 void runEndTests();
 void runForesightTests();
+void runJudgementTests();
 void runWordTests();
 void runBoundTests();
 

@@ -12,6 +12,7 @@ int main() {
   pew_pew_test::runCollisionTests();
   pew_pew_test::runEndTests();
   pew_pew_test::runForesightTests();
+  pew_pew_test::runJudgementTests();
   pew_pew_test::runWordTests();
   pew_pew_test::runBoundTests();
   return UNITY_END();

@@ -4,6 +4,7 @@
 #include <unity.h>
 
 #include "players/thinker.h"
+#include "rules/pew_pew/pew_pew.h"
 #include "rules/template_game/template_game.h"
 #include "session/registry.h"
 #include "support/scale.h"
@@ -196,9 +197,23 @@ void test_before_thinking_it_would_play_the_quick_move_and_the_bar_fills() {
   TEST_ASSERT_EQUAL_UINT8(100, thinker.percent());
 }
 
+// A game that one plays alone and that judges positions: here the ship is lost within two turns with more points than it has, unless it goes left
+// and fires.
+void test_a_game_that_is_lost_is_worth_nothing_however_good_its_score() {
+  const Game& game = kPewPew;
+  game.deal(state.at(), standardOptions(game), 40007);
+  Events unheard;
+  for (const Move move : {1u, 0u, 0u, 1u, 1u, 0u, 21u, 0u}) TEST_ASSERT_TRUE(game.apply(state.at(), move, unheard));
+  decide(game, Level::adviser, 40007, 8);
+  Candidate best[kMostCandidates];
+  thinker.ranked(best);
+  TEST_ASSERT_GREATER_THAN_UINT16(50, best[0].perMille);
+}
+
 }  // namespace
 
 void runThinkerTests() {
+  RUN_TEST(test_a_game_that_is_lost_is_worth_nothing_however_good_its_score);
   RUN_TEST(test_thinking_in_portions_decides_the_same);
   RUN_TEST(test_the_same_sight_deal_and_number_decide_the_same);
   RUN_TEST(test_what_is_hidden_changes_neither_move_nor_figures);

@@ -128,13 +128,16 @@ void test_a_seat_without_a_decision_has_nothing_to_weigh() {
   TEST_ASSERT_EQUAL(LookBack::Summary::noDecisions, first.summary());
 }
 
-// A look back at the game that was played, on the screen.
-void seeLookBack(const Game& game, Seed seed) {
+// A look back at the game that was played, on the screen. `from`: it began at this position, not with a deal.
+void seeLookBack(const Game& game, Seed seed, const StateBox* from = nullptr) {
   outOfTheBox();
   console().settings().hints = Hints::off;
   console().settings().motion = Motion::off;
   Session& session = console().session();
-  session.start(game, standardOptions(game), seed);
+  if (from == nullptr)
+    session.start(game, standardOptions(game), seed);
+  else
+    session.startFrom(game, from->at());
   Events silent;
   for (std::size_t i = 0; i < running.moveCount(); ++i) {
     StateBox before;
@@ -155,30 +158,46 @@ void seePoints(const Game& game, Seed seed) {
   seeLookBack(game, seed);
 }
 
-// Somebody who only ends their turns: the look back does not praise that, nor say that they made no mistake.
-void test_who_lost_without_acting_is_not_told_that_they_played_well() {
-  const Game& game = *findGame("pew_pew");
-  int withoutPoints = 0;
+// Somebody who only ends their turns.
+void endTurnsOnly() {
+  Events silent;
+  while (running.game().toMove(running.state()) != kNobody) {
+    MoveList legal;
+    running.game().legalMoves(running.state(), legal);
+    running.play(legal[0], silent);  // the end of the turn stands first
+  }
+  TEST_ASSERT_EQUAL(Outcome::lost, running.game().status(running.state()).outcome);
+}
+
+void test_who_lost_without_acting_is_told_which_turns_cost_most() {
   for (Seed seed = 1; seed <= 6; ++seed) {
     running.close();
-    running.start(game, standardOptions(game), seed);
-    Events silent;
-    while (game.toMove(running.state()) != kNobody) {
-      MoveList legal;
-      game.legalMoves(running.state(), legal);
-      running.play(legal[0], silent);  // the end of the turn stands first
-    }
-    TEST_ASSERT_EQUAL(Outcome::lost, game.status(running.state()).outcome);
-    seeLookBack(game, seed);
-    if (points().judged().count() > 0) continue;
-    ++withoutPoints;
-    armada_test::HeardWords words(machine().canvas);
-    console().redraw();
-    wait(1);
-    TEST_ASSERT_TRUE(words.mentions("chance") && words.mentions("you"));
-    TEST_ASSERT_FALSE(words.mentions("well") || words.mentions("mistake"));
+    running.start(*findGame("pew_pew"), standardOptions(*findGame("pew_pew")), seed);
+    endTurnsOnly();
+    judgeAll(first, 8);
+    TEST_ASSERT_GREATER_THAN_size_t(0, first.count());
+    for (std::size_t i = 0; i < first.count(); ++i) TEST_ASSERT_EQUAL_UINT32(0, first.at(i).played);
   }
-  TEST_ASSERT_GREATER_THAN_INT(0, withoutPoints);
+}
+
+// The last turns of such a game: nothing could be won there any more, and that is said, but not that it was well played.
+void test_who_had_no_chance_is_not_told_that_they_played_well() {
+  const Game& game = *findGame("pew_pew");
+  running.close();
+  running.start(game, standardOptions(game), 1);
+  endTurnsOnly();
+  StateBox late;
+  running.stateBefore(running.moveCount() - 2, late);
+  running.startFrom(game, late.at());
+  endTurnsOnly();
+  seeLookBack(game, 1, &late);
+  TEST_ASSERT_EQUAL(LookBack::Summary::neverMuchChance, points().judged().summary());
+  TEST_ASSERT_EQUAL_size_t(0, points().judged().count());
+  armada_test::HeardWords words(machine().canvas);
+  console().redraw();
+  wait(1);
+  TEST_ASSERT_TRUE(words.mentions("chance") && words.mentions("you"));
+  TEST_ASSERT_FALSE(words.mentions("well") || words.mentions("mistake"));
 }
 
 void test_the_words_of_a_turning_point_fit_whole() {
@@ -251,7 +270,8 @@ void runLookBackTests() {
   RUN_TEST(test_the_moves_that_cost_most_are_named_in_the_order_of_the_game);
   RUN_TEST(test_a_look_back_is_the_same_in_whatever_portions_it_was_thought);
   RUN_TEST(test_a_look_back_does_not_depend_on_what_is_hidden);
-  RUN_TEST(test_who_lost_without_acting_is_not_told_that_they_played_well);
+  RUN_TEST(test_who_lost_without_acting_is_told_which_turns_cost_most);
+  RUN_TEST(test_who_had_no_chance_is_not_told_that_they_played_well);
   RUN_TEST(test_a_seat_without_a_decision_has_nothing_to_weigh);
   RUN_TEST(test_the_words_of_a_turning_point_fit_whole);
   RUN_TEST(test_a_plays_on_from_a_turning_point_and_undo_restores_the_end);

@@ -12,12 +12,6 @@ constexpr int kLost = -100000;
 constexpr int kWon = 100000;
 constexpr std::uint8_t kMostShots = 3;
 
-int stepsBetween(std::uint8_t from, std::uint8_t to) {
-  const int rows = from / 3 > to / 3 ? from / 3 - to / 3 : to / 3 - from / 3;
-  const int columns = from % 3 > to % 3 ? from % 3 - to % 3 : to % 3 - from % 3;
-  return rows + columns;
-}
-
 // What a position before the new card is worth. The figures are the careful player's, roughly, in hundredths.
 int worth(const State& s) {
   constexpr int kPoint = 60;

@@ -177,6 +177,12 @@ unsigned coveredSpaces(const State& state, std::size_t depth);
 bool covered(const State& state, std::size_t depth, std::size_t space);
 // The sets of chevrons on the closest card that nothing covers: bit i is set i.
 std::uint8_t openSets(const State& state);
+// Orthogonal steps from one space to another.
+constexpr int stepsBetween(std::uint8_t from, std::uint8_t to) {
+  const int rows = from / 3 > to / 3 ? from / 3 - to / 3 : to / 3 - from / 3;
+  const int columns = from % 3 > to % 3 ? from % 3 - to % 3 : to % 3 - from % 3;
+  return rows + columns;
+}
 constexpr std::int16_t score(const State& state) { return static_cast<std::int16_t>(state.points - state.deaths); }
 
 // ---- the functions of the contract, see kernel/contract.h for what each one promises -------------------------------
@@ -188,6 +194,8 @@ void legalMoves(const State& state, MoveList& moves);
 // On an observed state it plays actions, and refuses what needs chance: the end of the turn.
 bool apply(State& state, Move move, Events& events);
 Move quickMove(const State& seen);
+std::uint16_t appraise(const State& state, Seat seat);
+bool atRest(const State& state);
 
 State observe(const State& state, Seat viewer);
 void determinize(State& state, Seat viewer, Rng& rng);

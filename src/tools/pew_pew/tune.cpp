@@ -7,6 +7,7 @@
 //     the recipe or from the tables as they stand, and prints them as they would stand in components.cpp
 //     RECIPE: kinds of cards, hull with 1, 2 and 3 hearts, least: 1x9,2x6,11x6,33x6/-2,-1,0/1
 //   tune_pew_pew fit GAMES FIRST-SEED ROUNDS     plays, fits the careful player's judgement, and prints its weights
+//   tune_pew_pew appraise GAMES FIRST-SEED     plays carefully at each difficulty, fits the judgement of the rules
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -15,6 +16,7 @@
 #include "rules/pew_pew/pew_pew.h"
 #include "tools/pew_pew/breeding.h"
 #include "tools/pew_pew/careful_player.h"
+#include "tools/pew_pew/fit_appraise.h"
 #include "tools/pew_pew/trials.h"
 
 using namespace armada;
@@ -26,7 +28,8 @@ int usage() {
   std::fputs(
       "tune_pew_pew play careful|quick|random|park GAMES FIRST-SEED [SAMPLES CANDIDATES]\n"
       "tune_pew_pew breed STEPS GAMES FIRST-SEED SAMPLES CANDIDATES WON [RECIPE]\n"
-      "tune_pew_pew fit GAMES FIRST-SEED ROUNDS\n",
+      "tune_pew_pew fit GAMES FIRST-SEED ROUNDS\n"
+      "tune_pew_pew appraise GAMES FIRST-SEED\n",
       stderr);
   return 2;
 }
@@ -73,6 +76,10 @@ int breed(int count, char** words) {
 }  // namespace
 
 int main(int count, char** words) {
+  if (count == 4 && std::strcmp(words[1], "appraise") == 0) {
+    fitAppraise(std::atoi(words[2]), number(words[3]));
+    return 0;
+  }
   if (count < 5) return usage();
   if (std::strcmp(words[1], "play") == 0) return play(count, words);
   if (std::strcmp(words[1], "breed") == 0 && count >= 8) return breed(count, words);
