@@ -206,7 +206,7 @@ const Game kPewPew = makeGame<pew_pew::State>({
     pew_pew::kSeatNames,
     /*questionCount*/ 1,
     kPewPewBounds,
-    /*lookAhead*/ {4, 14000, 2000},
+    /*lookAhead*/ {4, 14000, 3000},
 });
 
 }  // namespace armada
