@@ -1,5 +1,5 @@
-// When to save the running game: after a change once the player has rested for two seconds, and at once when the menu
-// opens, before sleep and on leaving. It decides only; whoever draws the frames does the writing, between two of them.
+// When to save the running game: after a change once the player has rested for two seconds, and at once when a
+// computer's turn begins, when the menu opens, before sleep and on leaving. It decides only; whoever draws the frames does the writing, between two of them.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +37,7 @@ class Autosave {
     }
     return unsaved(changes) && now - since_ >= (failed_ ? kRetryMilliseconds : kRestMilliseconds);
   }
-  // Asked when the menu opens, before sleep, and on leaving.
+  // Asked when a computer's turn begins, when the menu opens, before sleep, and on leaving.
   bool dueNow(std::uint32_t changes) const { return unsaved(changes); }
 
  private:

@@ -9,4 +9,5 @@ void runUploadTests();
 void runPowerTests();
 void runSerialTests();
 void runLineTests();
+void runThinkingTests();
 void runWholeTests();

@@ -22,6 +22,7 @@ int main() {
   runPowerTests();
   runSerialTests();
   runLineTests();
+  runThinkingTests();
   runWholeTests();
   return UNITY_END();
 }

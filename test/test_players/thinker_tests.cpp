@@ -87,27 +87,34 @@ void test_the_same_sight_deal_and_number_decide_the_same() {
 }
 
 // Only what is hidden is changed: the move and the figures behind it stay.
+void checkBlind(const Game& game, Level level, int worlds, Rng& dice) {
+  const Seat me = game.toMove(state.at());
+  decide(game, level, 9, 9);
+  Candidate before[kMostCandidates];
+  const std::size_t count = thinker.ranked(before);
+  for (int world = 0; world < worlds; ++world) {
+    game.determinize(state.at(), me, dice);
+    decide(game, level, 9, 9);
+    Candidate after[kMostCandidates];
+    TEST_ASSERT_EQUAL_UINT(count, thinker.ranked(after));
+    for (std::size_t k = 0; k < count; ++k) {
+      TEST_ASSERT_EQUAL_UINT32_MESSAGE(before[k].move, after[k].move, game.id);
+      TEST_ASSERT_EQUAL_UINT16_MESSAGE(before[k].perMille, after[k].perMille, game.id);
+    }
+  }
+}
+
 void test_what_is_hidden_changes_neither_move_nor_figures() {
   Rng dice = Rng::seeded(31);
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const Game& game = gameAt(i);
     for (int position = 1; position <= 1 + kThorough / 4; ++position) {
       playTo(game, static_cast<Seed>(50 + position), position);
-      const Seat me = game.toMove(state.at());
-      const Level level = position % 2 == 0 ? Level::easy : Level::normal;
-      decide(game, level, 9, 9);
-      Candidate before[kMostCandidates];
-      const std::size_t count = thinker.ranked(before);
-      for (int world = 0; world < 2; ++world) {
-        game.determinize(state.at(), me, dice);
-        decide(game, level, 9, 9);
-        Candidate after[kMostCandidates];
-        TEST_ASSERT_EQUAL_UINT(count, thinker.ranked(after));
-        for (std::size_t k = 0; k < count; ++k) {
-          TEST_ASSERT_EQUAL_UINT32_MESSAGE(before[k].move, after[k].move, game.id);
-          TEST_ASSERT_EQUAL_UINT16_MESSAGE(before[k].perMille, after[k].perMille, game.id);
-        }
-      }
+      checkBlind(game, position % 2 == 0 ? Level::easy : Level::normal, 2, dice);
+    }
+    for (const Level level : {Level::hard, Level::adviser}) {
+      playTo(game, 58, 4);
+      checkBlind(game, level, 1, dice);
     }
   }
 }

@@ -409,7 +409,10 @@ bool PlayScreen::playObvious() {
 
 void PlayScreen::askMover(Seat seat) {
   if (player_.paused()) return;
-  if (!watching()) watch(seat);
+  if (!watching()) {
+    watch(seat);
+    if (!isDemonstration()) console_.saveGameNow();  // a computer would play the same again, a person might not
+  }
   StateBox& seen = console_.workspace().seen;
   MoveList legal;
   console_.session().observe(seat, seen);
