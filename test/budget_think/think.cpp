@@ -14,16 +14,25 @@ using armada_test::instructionsSince;
 
 namespace {
 
+// The build looks at a few decisions of two games; budget_think_50, for the figures in docs/players.md, at others of fifty.
+#ifdef ARMADA_THINK_GAMES
+constexpr Seed kGames = ARMADA_THINK_GAMES;
+constexpr std::uint32_t kEvery = 32;
+constexpr std::uint32_t firstAt(Seed seed) { return 5 * seed % kEvery; }
+constexpr std::uint32_t hardAt(Seed seed) { return 1 + 7 * seed % kEvery; }
+#else
 constexpr Seed kGames = 2;
-// Every so many decisions of a game, and at least once in each.
 constexpr std::uint32_t kEvery = 16;
+constexpr std::uint32_t firstAt(Seed) { return 0; }
+constexpr std::uint32_t hardAt(Seed) { return kEvery - 1; }
+#endif
 
 Thinker thinker;
 StateBox state, seen, world;
 MoveList legal;
 
 struct Costs {
-  std::uint32_t worst[kLevels + 1] = {}, worlds = 0, moves = 0;
+  std::uint32_t worst[kLevels + 1] = {}, thoughts[kLevels + 1] = {}, worlds = 0, moves = 0;
   std::uint64_t world = 0, move = 0;
 };
 
@@ -33,8 +42,11 @@ std::uint32_t thinkCounted(const Game& game, Level level, Seed seed, std::uint32
   return instructionsSince(start);
 }
 
-void keepWorst(std::uint32_t& worst, std::uint32_t cost) {
-  if (cost > worst) worst = cost;
+void thinkAs(Level level, const Game& game, Seed seed, std::uint32_t number, Costs& costs) {
+  const auto at = static_cast<std::size_t>(level);
+  const std::uint32_t cost = thinkCounted(game, level, seed, number);
+  if (cost > costs.worst[at]) costs.worst[at] = cost;
+  ++costs.thoughts[at];
 }
 
 void countParts(const Game& game, Rng& rng, Costs& costs) {
@@ -64,17 +76,22 @@ void playCounted(const Game& game, Seed seed, Costs& costs) {
     const Move move = chooseQuick(game, seen.at(), rng);
     countParts(game, rng, costs);
     if (legal.size() > 1) {
-      if (decisions++ % kEvery == 0)
-        for (const Level level : {Level::normal, Level::adviser})
-          keepWorst(costs.worst[static_cast<std::size_t>(level)], thinkCounted(game, level, seed, number));
-      if (decisions == kEvery)
-        keepWorst(costs.worst[static_cast<std::size_t>(Level::hard)], thinkCounted(game, Level::hard, seed, number));
+      if (decisions % kEvery == firstAt(seed))
+        for (const Level level : {Level::normal, Level::adviser}) thinkAs(level, game, seed, number, costs);
+      if (decisions == hardAt(seed)) thinkAs(Level::hard, game, seed, number, costs);
+      ++decisions;
     }
     game.apply(state.at(), move, unheard);
   }
 }
 
 void tell(const char* what, const char* of, unsigned long figure) { std::printf("%s %s\t%lu\n", what, of, figure); }
+
+void tellLevel(const char* name, Level level, const Game& game, const Costs& costs) {
+  const auto at = static_cast<std::size_t>(level);
+  std::printf("move %s %s\t%lu\n", name, game.id, static_cast<unsigned long>(costs.worst[at]));
+  std::printf("thoughts %s %s\t%lu\n", name, game.id, static_cast<unsigned long>(costs.thoughts[at]));
+}
 
 }  // namespace
 
@@ -87,9 +104,9 @@ int main() {
     for (Seed seed = 1; seed <= kGames; ++seed) playCounted(game, seed, costs);
     tell("world mean", game.id, static_cast<unsigned long>(costs.world / costs.worlds));
     tell("quick move mean", game.id, static_cast<unsigned long>(costs.move / costs.moves));
-    tell("move normal", game.id, costs.worst[static_cast<std::size_t>(Level::normal)]);
-    tell("move hard", game.id, costs.worst[static_cast<std::size_t>(Level::hard)]);
-    tell("move adviser", game.id, costs.worst[static_cast<std::size_t>(Level::adviser)]);
+    tellLevel("normal", Level::normal, game, costs);
+    tellLevel("hard", Level::hard, game, costs);
+    tellLevel("adviser", Level::adviser, game, costs);
   }
   return 0;
 }

@@ -101,9 +101,13 @@ bool PauseScreen::offered(Row row) const {
   }
 }
 
+// Redo keeps its line while there is nothing to redo, or the lines below would move; the cursor goes past it then.
+bool PauseScreen::stands(Row row) const { return row == Row::redo || offered(row); }
+
 bool PauseScreen::useful(Row row) const {
   const PlayScreen& play = console_.screens.play;
   if (row == Row::suggest) return play.canSuggest();
+  if (row == Row::redo) return play.canRedo();
   return row != Row::undo || play.canUndo();
 }
 
@@ -132,6 +136,7 @@ const char* PauseScreen::nameOf(Row row) const {
 const char* PauseScreen::valueOf(Row row) const {
   switch (row) {
     case Row::undo: return useful(row) ? undoName_.c_str() : "none";
+    case Row::redo: return useful(row) ? "" : "none";
     case Row::players: return players_.c_str();
     case Row::again: return deal_.c_str();
     case Row::share: return "QR code";
@@ -212,17 +217,21 @@ bool PauseScreen::tick() {
 
 void PauseScreen::draw(Canvas& canvas) const {
   canvas.dim({0, 0, Canvas::kWidth, kFootTop});
-  const int rows = rowCount();
+  int rows = 0;
+  for (int i = 0; i < kRows; ++i) rows += stands(static_cast<Row>(i)) ? 1 : 0;
   int pitch = (kMostHeight - kDialogBand - 10) / rows;
   if (pitch > 23) pitch = 23;
   const int h = kDialogBand + 9 + pitch * rows;
   const Rect area{(Canvas::kWidth - kWidth) / 2, kBodyTop + (kBodyBottom - kBodyTop - h) / 2, kWidth, h};
   if (!drawOpeningPanel(canvas, area, opening_, kInk, kGold)) return;
   drawDialog(canvas, area, gameOver() ? "GAME OVER" : "PAUSED");
-  for (int i = 0; i < rows; ++i) {
-    const Row row = rowAt(i);
-    drawRow(canvas, {area.x + 6, area.y + kDialogBand + 5 + pitch * i, area.w - 12, pitch > 20 ? 20 : pitch},
-            nameOf(row), {valueOf(row), false}, i == at_, !useful(row));
+  int y = area.y + kDialogBand + 5;
+  for (int i = 0; i < kRows; ++i) {
+    const Row row = static_cast<Row>(i);
+    if (!stands(row)) continue;
+    drawRow(canvas, {area.x + 6, y, area.w - 12, pitch > 20 ? 20 : pitch}, nameOf(row), {valueOf(row), false},
+            row == rowAt(at_), !useful(row));
+    y += pitch;
   }
 }
 

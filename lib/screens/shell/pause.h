@@ -26,6 +26,7 @@ class PauseScreen final : public Screen {
   static constexpr int kRows = 11;
 
   bool offered(Row row) const;
+  bool stands(Row row) const;
   bool useful(Row row) const;
   int rowCount() const;
   Row rowAt(int i) const;
