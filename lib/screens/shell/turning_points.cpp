@@ -277,7 +277,12 @@ void TurningPointsScreen::drawLine(Canvas& canvas, Rect area) const {
 void TurningPointsScreen::drawDrop(Canvas& canvas, Rect area) const {
   const int left = area.x + area.w + 6, right = 314, middle = (left + right) / 2;
   const Marquee size = area.h >= kLoudHeight ? Marquee::px24 : Marquee::px12;
-  const int h = marqueeHeight(size), y = area.y + (area.h - h) / 2;
+  const int h = marqueeHeight(size);
+  int y = area.y + (area.h - h) / 2;
+  if (area.h >= h + 2 * kLead) {  // room for what it is of
+    canvas.textCentred(middle, area.y, "Chance, of 10", kMist);
+    y = area.y + kLead + (area.h - kLead - h) / 2;
+  }
   Text<4> before, drop;
   before << std::int32_t{ofTen(point().betterShare)};
   drop << std::int32_t{ofTen(point().playedShare)};

@@ -1,6 +1,6 @@
 // The careful player of Pew Pew!: looks through every plan of its turn exactly, plays the phases that follow on a copy,
-// samples what may come up, and looks through the next turn too. It is what the components were tuned by, and the base
-// of a hint. Sees observed states only; host only, it allocates.
+// samples what may come up, and looks through the next turn too. It is what the components were tuned by, and what
+// the judgement of the rules is fitted to (appraise.cpp). Sees observed states only; host only, it allocates.
 #pragma once
 
 #include <cstdint>
