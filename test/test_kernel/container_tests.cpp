@@ -1,10 +1,11 @@
-// The list and the deck.
+// The list, the deck, and sets as bits of a word.
 #include <unity.h>
 
 #include <initializer_list>
 #include <type_traits>
 
 #include "kernel_tests.h"
+#include "rules/kernel/bits.h"
 #include "rules/kernel/list.h"
 
 using namespace armada;
@@ -73,6 +74,44 @@ void test_a_list_can_be_walked_and_changed_in_place() {
   TEST_ASSERT_TRUE(hand.begin() == hand.end());
 }
 
+void test_the_first_of_a_row_are_pushed_and_the_rest_is_not_counted() {
+  List<std::uint8_t, 8> list{};
+  list.push(9);
+  const std::uint8_t row[3] = {4, 5, 6};
+  list.pushFirst(row, 2);
+  list.pushFirst(row, 0);
+  list.pushFirst(row, 3);
+  const std::uint8_t expected[] = {9, 4, 5, 4, 5, 6};
+  TEST_ASSERT_EQUAL_size_t(sizeof expected, list.size());
+  TEST_ASSERT_EQUAL_UINT8_ARRAY(expected, list.items, sizeof expected);
+}
+
+void test_a_set_of_bits_is_counted_and_walked_upwards() {
+  const std::uint32_t sets[] = {0, 1, 0x80000000, 0x80000001, 0xFFFFFFFF, 0x00010100, 0x5A5A1234};
+  for (const std::uint32_t set : sets) {
+    std::uint32_t found = 0;
+    unsigned count = 0;
+    for (const unsigned bit : each(set)) {
+      TEST_ASSERT_TRUE(found >> bit == 0);  // none as high before
+      if (count == 0) TEST_ASSERT_EQUAL_UINT(lowestBit(set), bit);
+      found |= std::uint32_t{1} << bit;
+      ++count;
+    }
+    TEST_ASSERT_EQUAL_HEX32(set, found);
+    TEST_ASSERT_EQUAL_UINT(count, countOf(set));
+  }
+}
+
+void test_a_set_that_changes_is_walked_as_it_was() {
+  std::uint32_t set = 0x15;
+  unsigned sum = 0;
+  for (const unsigned bit : each(set)) {
+    set = 0xFF;
+    sum += bit;
+  }
+  TEST_ASSERT_EQUAL_UINT(0 + 2 + 4, sum);
+}
+
 void test_a_deck_is_drawn_from_its_end() {
   Deck<std::uint8_t, 3> deck{};
   deck.push(1);
@@ -106,6 +145,9 @@ void runContainerTests() {
   RUN_TEST(test_removing_keeps_the_order_and_leaves_no_trace);
   RUN_TEST(test_contains_looks_at_what_is_in_the_list_alone);
   RUN_TEST(test_a_list_can_be_walked_and_changed_in_place);
+  RUN_TEST(test_the_first_of_a_row_are_pushed_and_the_rest_is_not_counted);
+  RUN_TEST(test_a_set_of_bits_is_counted_and_walked_upwards);
+  RUN_TEST(test_a_set_that_changes_is_walked_as_it_was);
   RUN_TEST(test_a_deck_is_drawn_from_its_end);
   RUN_TEST(test_shuffling_a_deck_moves_only_the_cards_in_it);
 }

@@ -46,6 +46,13 @@ struct List {
     ++count;
     return true;
   }
+  // The first `howMany` of a row. All of the row is copied, as that is done without a loop; so there must be room for it.
+  template <std::size_t M>
+  void pushFirst(const T (&row)[M], std::size_t howMany) {
+    assert(howMany <= M && count + M <= N);
+    for (std::size_t i = 0; i < M; ++i) items[count + i] = row[i];
+    count = static_cast<Count>(count + howMany);
+  }
   // The vacated place is cleared, so that equal lists are equal bytes.
   T pop() {
     assert(count > 0);

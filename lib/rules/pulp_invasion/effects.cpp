@@ -11,12 +11,6 @@ void tellAloud(Play& play, EventKind what, const Report& report) {
                    static_cast<std::int16_t>(report.value)});
 }
 
-unsigned lowestBit(unsigned bits) {
-  unsigned at = 0;
-  while ((bits >> at & 1u) == 0) ++at;
-  return at;
-}
-
 std::uint8_t rollDie(Play& play) {
   play.chance = true;
   return static_cast<std::uint8_t>(1 + play.state.rng.below(6));

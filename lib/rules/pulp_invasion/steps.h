@@ -2,6 +2,7 @@
 // Captain has to decide.
 #pragma once
 
+#include "rules/kernel/bits.h"
 #include "rules/pulp_invasion/state.h"
 
 namespace armada::pulp_invasion {
@@ -37,7 +38,6 @@ inline Cube cubeOf(Of of) { return static_cast<Cube>(of); }
 inline Ability abilityAt(std::size_t i) { return static_cast<Ability>(i); }
 constexpr std::uint8_t bitOf(std::size_t i) { return static_cast<std::uint8_t>(1u << i); }
 constexpr bool single(unsigned bits) { return bits != 0 && (bits & (bits - 1)) == 0; }
-unsigned lowestBit(unsigned bits);
 void owe(std::uint8_t& owed, unsigned more);
 
 // ---- chance ---------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // Between the rounds of Stellar Scramble: the Progress Track advances, Alien Events are resolved, somebody may have won. And
 // the setup, which lays out what all of this draws from.
+#include "rules/kernel/bits.h"
 #include "rules/stellar_scramble/turn.h"
 
 namespace armada::stellar_scramble {
@@ -24,18 +25,10 @@ Bits bitsFrom(const std::uint8_t* set, unsigned first, unsigned count) {
   return bits & ((Bits{1} << count) - 1);
 }
 
-std::uint8_t countOf(Bits bits) {
-  std::uint8_t count = 0;
-  for (; bits != 0; bits &= bits - 1) ++count;
-  return count;
-}
-
 // One of them, each equally likely, as its place.
 unsigned pickOf(Rng& rng, Bits bits) {
   for (std::uint32_t pick = rng.below(countOf(bits)); pick > 0; --pick) bits &= bits - 1;
-  unsigned place = 0;
-  for (; (bits & 1) == 0; bits >>= 1) ++place;
-  return place;
+  return lowestBit(bits);
 }
 
 Bits undrawnOf(const State& s, std::uint8_t level) {
@@ -54,7 +47,7 @@ Bits undrawnOf(const State& s, std::uint8_t level) {
 
 }  // namespace
 
-std::uint8_t undrawnCards(const State& state, std::uint8_t level) { return countOf(undrawnOf(state, level)); }
+std::uint8_t undrawnCards(const State& state, std::uint8_t level) { return byteOf(countOf(undrawnOf(state, level))); }
 
 // One Upgrade card comes from the Main deck each round, the lower levels first.
 std::uint8_t mainCardsLeft(const State& state, std::uint8_t level) {
@@ -86,7 +79,7 @@ std::uint8_t movesResolved(const State& state) {
 }
 
 std::uint8_t invadersToCome(const State& state, std::uint8_t level) {
-  return countOf(bitsFrom(state.pile, firstToken(level), kTokensALevel));
+  return byteOf(countOf(bitsFrom(state.pile, firstToken(level), kTokensALevel)));
 }
 
 std::uint8_t drawUpgrade(State& state, std::uint8_t level) {
