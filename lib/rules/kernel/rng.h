@@ -67,12 +67,14 @@ struct Rng {
 // Fisher and Yates: every order equally likely.
 template <class T>
 void shuffle(Rng& rng, T* items, std::size_t count) {
+  Rng own = rng;  // in registers: of bytes that are stored the compiler cannot know that they are not the generator's
   for (std::size_t left = count; left > 1; --left) {
-    const std::size_t pick = rng.below(static_cast<std::uint32_t>(left));
+    const std::size_t pick = own.below(static_cast<std::uint32_t>(left));
     const T item = items[left - 1];
     items[left - 1] = items[pick];
     items[pick] = item;
   }
+  rng = own;
 }
 
 }  // namespace armada
