@@ -36,6 +36,7 @@ void test_an_alien_side_numbers_2_or_3_different_spaces() {
         TEST_ASSERT_TRUE(side.space[i] < kSpaces);
         for (std::size_t j = 0; j < i; ++j) TEST_ASSERT_NOT_EQUAL(side.space[i], side.space[j]);
       }
+      if (side.spaces == 2) TEST_ASSERT_EQUAL(side.space[1], side.space[2]);
     }
 }
 

@@ -43,8 +43,12 @@ extern ARMADA_TABLE ScreenCard kScreenCard[kScreenCards];
 // The numbered spaces of an alien's side, in the order of their numbers.
 struct Diagram {
   std::uint8_t space[kMostSets];
-  std::uint8_t spaces;  // 2 or 3
+  std::uint8_t spaces;  // 2 or 3; if 2, space[2] is the second again, see repeatLast
 };
+// So that who looks for a free space may look at three, whatever there are.
+constexpr void repeatLast(Diagram& diagram) {
+  for (std::size_t i = diagram.spaces; i < kMostSets; ++i) diagram.space[i] = diagram.space[i - 1];
+}
 
 struct AlienShip {
   const char* name;

@@ -1,5 +1,6 @@
 // What the pilot of Pew Pew! may know: all of the table, and which cards are left, but neither their order nor the
 // generator. Drawing and computer players see the result of `observe`, nothing else.
+#include "rules/kernel/bits.h"
 #include "rules/pew_pew/state.h"
 
 namespace armada::pew_pew {
@@ -11,8 +12,7 @@ void forgetOrder(State& state) {
   std::uint32_t left = 0;
   for (const std::uint8_t card : state.drawPile) left |= 1u << card;
   std::size_t at = 0;
-  for (std::uint8_t card = 0; card < kScreenCards; ++card)
-    if ((left & (1u << card)) != 0) state.drawPile[at++] = card;
+  for (const unsigned card : each(left)) state.drawPile[at++] = static_cast<std::uint8_t>(card);
 }
 
 }  // namespace

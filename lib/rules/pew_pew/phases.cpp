@@ -4,6 +4,8 @@
 
 #include <cstring>
 
+#include "rules/kernel/bits.h"
+
 namespace armada::pew_pew {
 
 void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value) {
@@ -19,14 +21,6 @@ namespace {
 
 void beginPhase(Play& play, Phase phase) {
   tell(play, EventKind::phaseBegan, static_cast<std::size_t>(phase), 0, 0, 0, play.state.round);
-}
-
-// How many spaces a set of them has.
-constexpr unsigned countOf(unsigned spaces) {
-  spaces -= (spaces >> 1) & 0x5555u;
-  spaces = (spaces & 0x3333u) + ((spaces >> 2) & 0x3333u);
-  spaces = (spaces + (spaces >> 4)) & 0x0F0Fu;
-  return (spaces + (spaces >> 8)) & 0x1Fu;
 }
 
 // ---- pieces leave --------------------------------------------------------------------------------------------------
@@ -113,11 +107,14 @@ void resolveCollision(Play& play, std::size_t depth, std::size_t space) {
   if (play.shipDepth == depth && s.shipSpace == space) resolveShipCollision(play, depth, space);
 }
 
-// Called whenever a piece has come into a space. Without a Pew! or the ship there, nothing can happen.
-inline void resolveIfPiecesMeet(Play& play, std::size_t depth, std::size_t space) {
+// The spaces of a card where something happens to an alien or a missile that comes there: those with a Pew!, the ship or
+// the mine. Most moves lead elsewhere.
+inline unsigned meetingSpaces(const Play& play, std::size_t depth) {
   const State& s = play.state;
-  if ((s.pewSpaces[depth - 1] & spaceBit(space)) != 0 || (play.shipDepth == depth && s.shipSpace == space))
-    resolveCollision(play, depth, space);
+  unsigned spaces = s.pewSpaces[depth - 1];
+  spaces |= (play.shipDepth == depth ? 1u : 0u) << s.shipSpace;
+  spaces |= (s.mineDepth == depth ? 1u : 0u) << s.mineSpace;
+  return spaces;
 }
 
 // Book: Mine; House 7. True if the piece that moves here runs into the mine: the caller removes it.
@@ -128,27 +125,33 @@ inline bool runsIntoMine(Play& play, std::size_t depth, std::size_t space, Piece
   return true;
 }
 
-void alienEnters(Play& play, std::size_t alien) {
-  State& s = play.state;
-  const std::size_t depth = s.aliens[alien].depth;
-  const std::size_t space = s.aliens[alien].space;
+void alienMeets(Play& play, std::size_t alien) {
+  const std::size_t depth = play.state.aliens[alien].depth;
+  const std::size_t space = play.state.aliens[alien].space;
   if (runsIntoMine(play, depth, space, Piece::alien, alien)) {
     returnAlien(play, alien);
     scorePoint(play, depth, space);
     return;
   }
-  resolveIfPiecesMeet(play, depth, space);
+  resolveCollision(play, depth, space);
+}
+
+// The alien stands in its space already.
+inline void alienEnters(Play& play, std::size_t alien) {
+  const Alien& self = play.state.aliens[alien];
+  if ((meetingSpaces(play, self.depth) & spaceBit(self.space)) != 0) alienMeets(play, alien);
 }
 
 // The missile comes from the pool or from the card behind; its token is already out of both.
 void missileEnters(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
-  if (runsIntoMine(play, depth, space, Piece::missile)) {
+  const bool meets = (meetingSpaces(play, depth) & spaceBit(space)) != 0;
+  if (meets && runsIntoMine(play, depth, space, Piece::missile)) {
     ++s.tokens;
     return;
   }
   s.missiles[depth - 1] = static_cast<std::uint16_t>(s.missiles[depth - 1] | spaceBit(space));
-  resolveIfPiecesMeet(play, depth, space);
+  if (meets) resolveCollision(play, depth, space);
 }
 
 // Likewise. False if the Pew! is gone.
@@ -160,7 +163,8 @@ bool pewEnters(Play& play, std::size_t depth, std::size_t space) {
   }
   const std::uint8_t before = s.pews[depth - 1][space]++;
   s.pewSpaces[depth - 1] = static_cast<std::uint16_t>(s.pewSpaces[depth - 1] | spaceBit(space));
-  resolveIfPiecesMeet(play, depth, space);
+  if (!missileAt(s, depth, space) && !alienIsAt(play, depth, space)) return true;
+  resolveCollision(play, depth, space);
   return pewsAt(s, depth, space) > before;
 }
 
@@ -172,63 +176,70 @@ bool shipEnters(Play& play, std::size_t depth, std::size_t space) {
     tell(play, EventKind::gameOver, static_cast<std::size_t>(s.end), 0, 0, 0, score(s));
     return false;
   }
-  resolveIfPiecesMeet(play, depth, space);
+  resolveCollision(play, depth, space);
   return true;
 }
 
 // ---- aliens --------------------------------------------------------------------------------------------------------
 // House 4, see AlienOrder.
-unsigned orderKey(const State& state, std::size_t alien) {
-  const Alien& self = state.aliens[alien];
+inline unsigned orderKey(const Alien& self, std::size_t alien) {
   return (((unsigned{self.depth} << 2 | self.side) << 4 | self.space) << 3) | static_cast<unsigned>(alien);
 }
 
-void insertInOrder(AlienOrder& order, unsigned key) {
-  std::size_t at = order.count++;
-  for (; at > 0 && order.key[at - 1] > key; --at) order.key[at] = order.key[at - 1];
-  order.key[at] = static_cast<std::uint16_t>(key);
+inline void sortTwo(unsigned& lower, unsigned& higher) {
+  const unsigned a = lower, b = higher;
+  lower = a < b ? a : b;
+  higher = a < b ? b : a;
 }
 
-// First by depth in one go, counting with four bits a depth (the cup is depth 0); as most cards hold one alien, little
-// is left to be put right then.
-void orderAliens(Play& play) {
-  const State& s = play.state;
-  AlienOrder& order = play.order;
-  unsigned counts = 0;
-  for (const Alien& alien : s.aliens) counts += 1u << (4 * alien.depth);
-  unsigned next = (counts << 4) + (counts << 8) + (counts << 12) + (counts << 16);  // where each depth begins
-  const unsigned inCup = counts & 15u;
-  std::uint16_t byDepth[kAliens];
+// A network of comparisons that sorts any seven keys. It goes the same way whatever the order is: a processor could only
+// guess which way it would go otherwise, and guess wrong.
+void sortKeys(AlienOrder& order) {
+  static_assert(kAliens == 7);
+  unsigned a = order.key[0], b = order.key[1], c = order.key[2], d = order.key[3];
+  unsigned e = order.key[4], f = order.key[5], g = order.key[6];
+  sortTwo(a, g), sortTwo(c, d), sortTwo(e, f);
+  sortTwo(a, c), sortTwo(b, e), sortTwo(d, g);
+  sortTwo(a, b), sortTwo(c, f), sortTwo(d, e);
+  sortTwo(b, c), sortTwo(e, g);
+  sortTwo(c, d), sortTwo(e, f);
+  sortTwo(b, c), sortTwo(d, e), sortTwo(f, g);
+  const unsigned sorted[kAliens] = {a, b, c, d, e, f, g};
+  std::size_t inCup = 0;
   for (std::size_t i = 0; i < kAliens; ++i) {
-    const unsigned shift = 4u * s.aliens[i].depth;
-    byDepth[(next >> shift) & 15u] = static_cast<std::uint16_t>(orderKey(s, i));
-    next += 1u << shift;
+    order.key[i] = sorted[i];
+    inCup += sorted[i] < kAliens ? 1u : 0u;
   }
-  order.count = 0;
-  for (std::size_t i = inCup; i < kAliens; ++i) insertInOrder(order, byDepth[i]);
+  order.first = inCup;
 }
 
-// Those that are still there, by the sides and spaces that they have now. The list never grows past the one that is
-// read.
-void orderAliensAgain(Play& play) {
-  AlienOrder& order = play.order;
-  const std::size_t before = order.count;
-  order.count = 0;
-  for (std::size_t i = 0; i < before; ++i) {
-    const std::size_t alien = order.alien(i);
-    if (play.state.aliens[alien].depth != 0) insertInOrder(order, orderKey(play.state, alien));
+void orderAliens(Play& play) {
+  for (std::size_t i = 0; i < kAliens; ++i) play.order.key[i] = orderKey(play.state.aliens[i], i);
+  sortKeys(play.order);
+}
+
+// By the sides and spaces that they have now: few have changed places.
+void orderAliensAgain(AlienOrder& order) {
+  for (std::size_t i = order.first + 1; i < kAliens; ++i) {
+    const unsigned key = order.key[i];
+    std::size_t at = i;
+    for (; at > order.first && order.key[at - 1] > key; --at) order.key[at] = order.key[at - 1];
+    order.key[at] = key;
   }
+  while (order.first < kAliens && order.key[order.first] < kAliens) ++order.first;
 }
 
 // House 3: the lowest-numbered space of the side that faces the player without a missile and without another alien.
-inline std::uint8_t firstFreeSpace(const Play& play, std::size_t alien) {
-  const Alien& self = play.state.aliens[alien];
+inline std::uint8_t firstFreeSpace(const Play& play, const Alien& self, std::size_t alien) {
   const unsigned others = play.aliens[self.depth] & ~unsigned{spaceBit(self.space)};
   const unsigned taken = others | play.state.missiles[self.depth - 1u];
-  const Diagram& diagram = kAlienShip[alien].side[self.side - 1u];
-  for (std::size_t i = 0; i < diagram.spaces; ++i)
-    if ((taken & spaceBit(diagram.space[i])) == 0) return diagram.space[i];
-  return kNowhere;
+  const std::uint8_t(&space)[kMostSets] = kAlienShip[alien].side[self.side - 1u].space;
+  // All of them, backwards, instead of stopping at the first: again a processor could only guess.
+  std::uint8_t free = kNowhere;
+  if ((taken >> space[2] & 1u) == 0) free = space[2];
+  if ((taken >> space[1] & 1u) == 0) free = space[1];
+  if ((taken >> space[0] & 1u) == 0) free = space[0];
+  return free;
 }
 
 void turnAlien(Play& play, std::size_t alien) {
@@ -237,18 +248,27 @@ void turnAlien(Play& play, std::size_t alien) {
   tell(play, EventKind::alienTurned, self.depth, self.space, alien, self.side);
 }
 
-void moveAlien(Play& play, std::size_t alien) {
+void tellWhereItMoves(Play& play, std::size_t alien, std::uint8_t firstFree) {
+  const Alien& self = play.state.aliens[alien];
+  if (firstFree == kNowhere || firstFree == self.space)
+    tell(play, EventKind::alienStayed, self.depth, self.space, alien, 0, firstFree == kNowhere ? 0 : 1);
+  else
+    tell(play, EventKind::alienMoved, self.depth, self.space, alien, firstFree);
+}
+
+// Its key is then of what it has become. One that stays meets nothing where it is: that is not asked apart, as a processor
+// could only guess the answer.
+void moveAlien(Play& play, unsigned& key) {
+  const std::size_t alien = key & 7u;
   Alien& self = play.state.aliens[alien];
-  const std::uint8_t to = firstFreeSpace(play, alien);
-  if (to == kNowhere || to == self.space) {
-    tell(play, EventKind::alienStayed, self.depth, self.space, alien, 0, to == kNowhere ? 0 : 1);
-  } else {
-    tell(play, EventKind::alienMoved, self.depth, self.space, alien, to);
-    play.aliens[self.depth] ^= unsigned{spaceBit(self.space)} | spaceBit(to);
-    self.space = to;
-    alienEnters(play, alien);
-  }
+  const std::uint8_t firstFree = firstFreeSpace(play, self, alien);
+  if (!play.quiet) tellWhereItMoves(play, alien, firstFree);
+  const std::uint8_t to = firstFree == kNowhere ? self.space : firstFree;
+  play.aliens[self.depth] ^= unsigned{spaceBit(self.space)} ^ spaceBit(to);
+  self.space = to;
+  alienEnters(play, alien);
   if (self.depth != 0) turnAlien(play, alien);
+  key = orderKey(self, alien);
 }
 
 }  // namespace
@@ -260,14 +280,23 @@ std::uint8_t alienAt(const State& state, std::size_t depth, std::size_t space) {
   return kNowhere;
 }
 
-// House 2: by anything that lies there.
-unsigned coveredSpaces(const State& state, std::size_t depth) {
-  unsigned spaces = unsigned{state.missiles[depth - 1]} | state.pewSpaces[depth - 1];
-  for (const Alien& alien : state.aliens) spaces |= (alien.depth == depth ? 1u : 0u) << alien.space;
+namespace {
+
+// House 2: by anything that lies there; where aliens do is known already.
+unsigned coveredSpaces(const State& state, std::size_t depth, unsigned aliens) {
+  unsigned spaces = aliens | state.missiles[depth - 1] | state.pewSpaces[depth - 1];
   spaces |= (depth == 1 ? 1u : 0u) << state.shipSpace;
   spaces |= (state.mineDepth == depth ? 1u : 0u) << state.mineSpace;
   spaces |= (state.heartDepth == depth ? 1u : 0u) << state.heartSpace;
   return spaces;
+}
+
+}  // namespace
+
+unsigned coveredSpaces(const State& state, std::size_t depth) {
+  unsigned aliens = 0;
+  for (const Alien& alien : state.aliens) aliens |= (alien.depth == depth ? 1u : 0u) << alien.space;
+  return coveredSpaces(state, depth, aliens);
 }
 
 bool covered(const State& state, std::size_t depth, std::size_t space) {
@@ -297,13 +326,21 @@ void spawnShips(Play& play) {
 }
 
 // ---- 2. Player Actions Phase ---------------------------------------------------------------------------------------
-std::uint8_t openSets(const State& state) {
-  const ScreenCard& closest = kScreenCard[state.cards[0]];
-  const unsigned coveredOnes = coveredSpaces(state, 1);
+namespace {
+
+std::uint8_t openSetsOf(const ScreenCard& card, unsigned coveredOnes) {
   unsigned open = 0;
-  for (std::size_t i = 0; i < closest.sets; ++i)
-    if ((coveredOnes & spaceBit(closest.set[i].space)) == 0) open |= 1u << i;
+  for (std::size_t i = 0; i < card.sets; ++i)
+    if ((coveredOnes & spaceBit(card.set[i].space)) == 0) open |= 1u << i;
   return static_cast<std::uint8_t>(open);
+}
+
+}  // namespace
+
+std::uint8_t openSets(const State& state) { return openSetsOf(kScreenCard[state.cards[0]], coveredSpaces(state, 1)); }
+
+std::uint8_t openSets(const Play& play) {
+  return openSetsOf(kScreenCard[play.state.cards[0]], coveredSpaces(play.state, 1, play.aliens[1]));
 }
 
 std::uint8_t countedPoints(const Hull& hull, std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts) {
@@ -316,7 +353,7 @@ std::uint8_t countedPoints(const Hull& hull, std::uint8_t card, std::uint8_t ope
 void beginPlayerActions(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::playerActions);
-  s.countedSets = openSets(s);
+  s.countedSets = openSets(play);
   s.countedHearts = s.hearts;
   s.countedPoints = s.actionPoints = countedPoints(hullOf(s.difficulty), s.cards[0], s.countedSets, s.countedHearts);
   tell(play, EventKind::pointsCounted, 0, 0, 0, 0, s.actionPoints);
@@ -356,26 +393,31 @@ void spawnAHeart(Play& play, std::uint8_t space) {
 void aliensMove(Play& play) {
   beginPhase(play, Phase::aliensMove);
   orderAliens(play);
-  for (std::size_t i = 0; i < play.order.count; ++i) moveAlien(play, play.order.alien(i));
+  for (std::size_t i = play.order.first; i < kAliens; ++i) moveAlien(play, play.order.key[i]);
 }
 
 // ---- 4. Spawn Missiles Phase ---------------------------------------------------------------------------------------
-void spawnMissiles(Play& play) {
+namespace {
+
+void shootMissile(Play& play, std::size_t alien) {
   State& s = play.state;
-  beginPhase(play, Phase::spawnMissiles);
-  orderAliensAgain(play);
-  for (std::size_t i = 0; i < play.order.count; ++i) {
-    const std::size_t alien = play.order.alien(i);
-    const Alien& self = s.aliens[alien];
-    const std::uint8_t at = firstFreeSpace(play, alien);
-    if (at == kNowhere || s.tokens == 0) {
-      tell(play, EventKind::noMissile, self.depth, self.space, alien, 0, at == kNowhere ? 0 : 1);
-      continue;
-    }
-    --s.tokens;
-    tell(play, EventKind::missileSpawned, self.depth, at, alien, self.space);
-    missileEnters(play, self.depth, at);
+  const Alien self = s.aliens[alien];
+  const std::uint8_t at = firstFreeSpace(play, self, alien);
+  if (at == kNowhere || s.tokens == 0) {
+    tell(play, EventKind::noMissile, self.depth, self.space, alien, 0, at == kNowhere ? 0 : 1);
+    return;
   }
+  --s.tokens;
+  tell(play, EventKind::missileSpawned, self.depth, at, alien, self.space);
+  missileEnters(play, self.depth, at);
+}
+
+}  // namespace
+
+void spawnMissiles(Play& play) {
+  beginPhase(play, Phase::spawnMissiles);
+  orderAliensAgain(play.order);
+  for (std::size_t i = play.order.first; i < kAliens; ++i) shootMissile(play, play.order.alien(i));
 }
 
 // ---- 5. Move Pews Phase --------------------------------------------------------------------------------------------
@@ -399,7 +441,7 @@ bool movePewOneCard(Play& play, std::size_t depth, std::size_t space) {
 void movePews(Play& play) {
   beginPhase(play, Phase::movePews);
   for (std::size_t depth = kDepths; depth >= 1; --depth)
-    for (std::size_t space = 0; play.state.pewSpaces[depth - 1] >> space != 0; ++space)
+    for (const unsigned space : each(play.state.pewSpaces[depth - 1]))
       for (std::size_t left = pewsAt(play.state, depth, space); left > 0; --left)
         if (movePewOneCard(play, depth, space)) movePewOneCard(play, depth + 1, space);
 }
@@ -415,9 +457,7 @@ unsigned moveHarmlessMissiles(Play& play, std::size_t depth, unsigned moving) {
     return 0;
   }
   const std::size_t to = depth - 1;
-  unsigned meets = s.pewSpaces[to - 1];
-  if (play.shipDepth == to) meets |= spaceBit(s.shipSpace);
-  if (s.mineDepth == to) meets |= spaceBit(s.mineSpace);
+  const unsigned meets = meetingSpaces(play, to);
   s.missiles[to - 1] = static_cast<std::uint16_t>(moving & ~meets);
   return moving & meets;
 }
@@ -431,8 +471,7 @@ void moveMissiles(Play& play) {
     unsigned moving = s.missiles[depth - 1];
     s.missiles[depth - 1] = 0;
     if (play.quiet) moving = moveHarmlessMissiles(play, depth, moving);
-    for (std::size_t space = 0; moving != 0; ++space, moving >>= 1) {
-      if ((moving & 1u) == 0) continue;
+    for (const unsigned space : each(moving)) {
       if (depth == 1) {
         ++s.tokens;
         tell(play, EventKind::missileLeft, depth, space);
@@ -485,9 +524,7 @@ void passCard(Play& play) {
   tell(play, EventKind::cardPassed, 1, 0, s.cards[0]);
   s.discards |= 1u << s.cards[0];
   if (play.quiet) passQuietly(play);
-  unsigned pieces = play.aliens[1] | s.missiles[0] | s.pewSpaces[0];
-  for (std::size_t space = 0; pieces != 0; ++space, pieces >>= 1)
-    if ((pieces & 1u) != 0) passSpace(play, space);
+  for (const unsigned space : each(play.aliens[1] | s.missiles[0] | s.pewSpaces[0])) passSpace(play, space);
   if (s.mineDepth == 1) {
     tell(play, EventKind::pieceReturned, 1, s.mineSpace, static_cast<std::size_t>(Piece::mine));
     returnMine(s);

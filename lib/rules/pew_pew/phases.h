@@ -16,10 +16,10 @@ class Listener {
 };
 
 // House 4: closest card first, then fewest chevrons, then reading order. Keys are depth, side, space, and the alien in
-// the last three bits.
+// the last three bits; those in the cup have depth 0 and stand before `first`.
 struct AlienOrder {
-  std::uint16_t key[kAliens];
-  std::uint8_t count;
+  unsigned key[kAliens];
+  std::size_t first;
   std::size_t alien(std::size_t i) const { return key[i] & 7u; }
 };
 
@@ -38,7 +38,7 @@ struct Play {
   // One bit a space, by depth, kept beside state.aliens: most spaces hold none, and phases ask so often. [0] means
   // nothing.
   unsigned aliens[kDepths + 1] = {};
-  AlienOrder order;  // made in Aliens Move, brought up to date in Spawn Missiles
+  AlienOrder order;  // made in Aliens Move and again in Spawn Missiles
 };
 
 void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value);
@@ -53,6 +53,8 @@ void spawnShips(Play& play);
 
 // 2. Player Actions Phase: how it begins, and the actions. An action is legal when it is called.
 void beginPlayerActions(Play& play);
+// As of a State, and sooner: Play knows where aliens are.
+std::uint8_t openSets(const Play& play);
 void fireAPew(Play& play);
 void moveTheShip(Play& play, Move move, std::uint8_t price);
 void spawnAHeart(Play& play, std::uint8_t space);

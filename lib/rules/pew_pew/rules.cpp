@@ -23,11 +23,17 @@ constexpr std::uint8_t kStep[kSpaces][kDirections] = {
     {5, kWall, 7, kWall, 4, kWall, kWall, kWall},  // down-right
 };
 
-// The steps that no wall stops, by space: orthogonal ones first, as Direction has them.
+// The moves of the ship that no wall stops, by space: orthogonal ones first, as Direction has them.
 struct Steps {
-  Direction direction[kDirections];
+  Move move[kDirections];
+  Move withMine[kDirections];
   std::uint8_t orthogonal;
   std::uint8_t all;
+
+  // How many of them these points pay for.
+  std::size_t affordable(unsigned points) const {
+    return points >= kDiagonalPrice ? all : points >= kOrthogonalPrice ? orthogonal : 0;
+  }
 };
 struct StepTable {
   Steps from[kSpaces];
@@ -40,12 +46,16 @@ constexpr StepTable makeSteps() {
     for (std::size_t i = 0; i < kDirections; ++i) {
       if (kStep[space][i] == kWall) continue;
       Steps& steps = table.from[space];
-      steps.direction[steps.all++] = static_cast<Direction>(i);
+      steps.move[steps.all] = moveShip(static_cast<Direction>(i));
+      steps.withMine[steps.all++] = moveShip(static_cast<Direction>(i), true);
       if (!diagonal(static_cast<Direction>(i))) ++steps.orthogonal;
     }
   return table;
 }
 constexpr StepTable kSteps = makeSteps();
+
+constexpr Move kHearts[kSpaces] = {spawnHeart(0), spawnHeart(1), spawnHeart(2), spawnHeart(3), spawnHeart(4),
+                                   spawnHeart(5), spawnHeart(6), spawnHeart(7), spawnHeart(8)};
 
 // What the end of the player's turn brings, up to the next decision. An observed state stops before chance.
 void finishRound(Play& play) {
@@ -110,17 +120,11 @@ void legalMoves(const State& state, MoveList& moves) {
   moves.push(kEndTurn);
   const std::uint8_t points = state.actionPoints;
   if (points >= kFirePrice && state.tokens > 0) moves.push(kFire);
-  for (const bool withMine : {false, true}) {
-    if (withMine && state.mineDepth != 0) break;
-    const Steps& steps = kSteps[state.shipSpace];
-    const unsigned extra = withMine ? kMinePrice : 0u;
-    const std::size_t affordable = points >= kDiagonalPrice + extra     ? steps.all
-                                   : points >= kOrthogonalPrice + extra ? steps.orthogonal
-                                                                        : 0;
-    for (std::size_t i = 0; i < affordable; ++i) moves.push(moveShip(steps.direction[i], withMine));
-  }
-  if (points >= 1 && points == state.countedPoints && state.heartDepth == 0)
-    for (std::size_t space = 0; space < kSpaces; ++space) moves.push(spawnHeart(space));
+  const Steps& steps = kSteps[state.shipSpace];
+  moves.pushFirst(steps.move, steps.affordable(points));
+  if (state.mineDepth == 0 && points >= kMinePrice)
+    moves.pushFirst(steps.withMine, steps.affordable(points - kMinePrice));
+  if (points >= 1 && points == state.countedPoints && state.heartDepth == 0) moves.pushFirst(kHearts, kSpaces);
 }
 
 std::uint8_t priceOf(const State& seen, Move move) {

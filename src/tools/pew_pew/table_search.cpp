@@ -182,6 +182,8 @@ Tables tablesInUse() {
 void use(const Tables& tables) {
   std::copy(tables.cards, tables.cards + kScreenCards, kScreenCard);
   std::copy(tables.aliens, tables.aliens + kAliens, kAlienShip);
+  for (AlienShip& alien : kAlienShip)
+    for (Diagram& side : alien.side) repeatLast(side);
   kHull[kNormal] = tables.hull;
 }
 
