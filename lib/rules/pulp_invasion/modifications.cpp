@@ -5,14 +5,61 @@ namespace armada::pulp_invasion {
 
 namespace {
 
+constexpr std::uint8_t kOutsideLine = 0xFE;
+
+// The passive changes in force, in the order of the book's five steps. Few texts are passive: they are looked for once, and then
+// asked for every number.
+struct Change {
+  const Effect* effect;
+  std::uint8_t carrier;  // the slot of its card, or kOutsideLine
+  std::uint8_t step;
+};
+class InForce {
+ public:
+  // Book: Order of Modifications.
+  explicit InForce(const State& s) : state(s) {
+    // 1. Cosmic Hegemony Alien card
+    add(kAlienCard[alienNow(s)].effect, 0);
+    // 2. Encounter Line card: from its reading until End of Round, evaded or not
+    for (std::uint8_t slot = 0; slot < kLineCards && slot <= s.current; ++slot)
+      if (speaks(s, slot)) add(kEncounterCard[s.line[slot]].effect, 1, slot);
+    // 3. Location card
+    if (s.location != kNoCard) addOne(locationEffect(s), 2);
+    // 4. Planet card
+    if (s.planet != kNoPlanet) add(kPlanetCard[s.planet].effect, 3);
+    // 5. Super Weapon cards, in the order found
+    for (const Found& found : s.found)
+      if (understood(found)) add(kWeaponCard[found.weapon].effect, 4);
+  }
+
+  const Change* begin() const { return changes_; }
+  const Change* end() const { return changes_ + count_; }
+
+  const State& state;
+
+ private:
+  void addOne(const Effect& effect, std::uint8_t step, std::uint8_t carrier = kOutsideLine) {
+    if (effect.when == When::always) changes_[count_++] = {&effect, carrier, step};
+  }
+  void add(const Effect (&effect)[2], std::uint8_t step, std::uint8_t carrier = kOutsideLine) {
+    if (effect[0].when == When::nothing) return;
+    addOne(effect[0], step, carrier);
+    addOne(effect[1], step, carrier);
+  }
+
+  static constexpr std::size_t kMost = 2 + 2 * kLineCards + 1 + 2 + 2 * kWeapons;
+  Change changes_[kMost];
+  std::size_t count_ = 0;
+};
+
 // A number on its way through the steps.
 struct Asked {
-  const State& state;
+  const InForce& inForce;
   std::uint8_t slot;  // kLineCards: the search, which is about no card
   Ability icon;       // the card's, where What::strength is asked; House 11: after all changes of icons
 };
 
-constexpr std::uint8_t kOutsideLine = 0xFE;
+Ability iconOf(const InForce& inForce, std::uint8_t slot);
 
 // All filters but those by Engage Icon.
 bool fitsKind(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier) {
@@ -38,12 +85,12 @@ template <What what>
 bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
   if (filter == Filter::every) return true;
   if (what == What::searchCount) return false;
-  if (filter < Filter::combat) return fitsKind(asked.state, filter, asked.slot, carrier);
+  if (filter < Filter::combat) return fitsKind(asked.inForce.state, filter, asked.slot, carrier);
   const int ability = static_cast<int>(filter) - static_cast<int>(Filter::combat);
   if constexpr (what == What::icon) {
     return ability == value;
   } else {
-    const Ability icon = what == What::strength ? asked.icon : iconNow(asked.state, asked.slot);
+    const Ability icon = what == What::strength ? asked.icon : iconOf(asked.inForce, asked.slot);
     return ability == static_cast<int>(icon);
   }
 }
@@ -58,55 +105,45 @@ int changed(const State& state, const Effect& effect, int value) {
   return value < 1 ? value : 1;
 }
 
-template <What what>
-int changedBy(const Asked& asked, const Effect* effects, std::size_t count, std::uint8_t carrier, int value) {
-  for (const Effect* effect = effects; effect != effects + count && effect->when != When::nothing; ++effect)
-    if (effect->what == what && effect->when == When::always && fits<what>(asked, effect->filter, carrier, value))
-      value = changed<what>(asked.state, *effect, value);
-  return value;
-}
-
 // House 11: clamped after every step.
 int clamped(int value) { return value < 0 ? 0 : value > kMostStrength ? kMostStrength : value; }
 
-// Book: Order of Modifications, its five steps. The search has steps 2 to 5 only (House 11).
-template <What what>
-void modify(const Asked& asked, std::uint8_t printed, std::uint8_t (&after)[kModSteps]) {
-  const State& s = asked.state;
+// Through the five steps; `after` is told what stands after each. The search has steps 2 to 5 only (House 11).
+template <What what, class After>
+std::uint8_t modify(const Asked& asked, std::uint8_t printed, const After& after) {
   int value = printed;
-  // 1. Cosmic Hegemony Alien card
-  if (what != What::searchCount)
-    value = clamped(changedBy<what>(asked, kAlienCard[alienNow(s)].effect, 2, kOutsideLine, value));
-  after[0] = static_cast<std::uint8_t>(value);
-  // 2. Encounter Line card: from its reading until End of Round, evaded or not
-  for (std::uint8_t slot = 0; slot < kLineCards && slot <= s.current; ++slot)
-    if (speaks(s, slot)) value = changedBy<what>(asked, kEncounterCard[s.line[slot]].effect, 2, slot, value);
-  value = clamped(value);
-  after[1] = static_cast<std::uint8_t>(value);
-  // 3. Location card
-  if (s.location != kNoCard) value = clamped(changedBy<what>(asked, &locationEffect(s), 1, kOutsideLine, value));
-  after[2] = static_cast<std::uint8_t>(value);
-  // 4. Planet card
-  if (s.planet != kNoPlanet)
-    value = clamped(changedBy<what>(asked, kPlanetCard[s.planet].effect, 2, kOutsideLine, value));
-  after[3] = static_cast<std::uint8_t>(value);
-  // 5. Super Weapon cards, in the order found
-  for (const Found& found : s.found)
-    if (understood(found)) value = changedBy<what>(asked, kWeaponCard[found.weapon].effect, 2, kOutsideLine, value);
-  after[4] = static_cast<std::uint8_t>(clamped(value));
+  std::size_t step = 0;
+  const auto endSteps = [&](std::size_t before) {
+    if (step < before) value = clamped(value);
+    for (; step < before; ++step) after(step, static_cast<std::uint8_t>(value));
+  };
+  for (const Change& change : asked.inForce) {
+    if (change.effect->what != what || (what == What::searchCount && change.step == 0)) continue;
+    endSteps(change.step);
+    if (fits<what>(asked, change.effect->filter, change.carrier, value))
+      value = changed<what>(asked.inForce.state, *change.effect, value);
+  }
+  endSteps(kModSteps);
+  return static_cast<std::uint8_t>(value);
 }
 
 template <What what>
 Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
   Receipt receipt;
   receipt.printed = printed;
-  modify<what>(asked, printed, receipt.after);
+  modify<what>(asked, printed, [&](std::size_t step, std::uint8_t value) { receipt.after[step] = value; });
   return receipt;
 }
 
-Receipt strengthWith(const State& state, std::uint8_t slot, Ability icon) {
-  return receiptOf<What::strength>({state, slot, icon}, kEncounterCard[state.line[slot]].strength);
+// The same without its receipt.
+template <What what>
+std::uint8_t totalOf(const Asked& asked, std::uint8_t printed) {
+  return modify<what>(asked, printed, [](std::size_t, std::uint8_t) {});
 }
+
+// Book: Evade 1 and 2.
+constexpr std::uint8_t kPrintedEvadePrice = 1;
+constexpr std::uint8_t kPrintedEvadeCubes = 2;
 
 bool noCard(const State& state, std::uint8_t slot) { return slot >= kLineCards || state.line[slot] == kNoCard; }
 
@@ -120,6 +157,11 @@ Card iconFrom(const State& state, std::uint8_t slot) {
     if (iconIsValid(state.status[right])) return state.line[right];
   }
   return state.line[slot];
+}
+
+Ability iconOf(const InForce& inForce, std::uint8_t slot) {
+  const Ability printed = kEncounterCard[iconFrom(inForce.state, slot)].icon;
+  return static_cast<Ability>(totalOf<What::icon>({inForce, slot, printed}, static_cast<std::uint8_t>(printed)));
 }
 
 // Book: Planet Search Phase 1. Scanning's icons are counted here (House 2).
@@ -163,49 +205,58 @@ IconReceipt engageIcon(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return receipt;
   receipt.from = iconFrom(state, slot);
   receipt.printed = kEncounterCard[receipt.from].icon;
-  std::uint8_t after[kModSteps];
-  modify<What::icon>({state, slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed), after);
-  for (std::size_t step = 0; step < kModSteps; ++step) receipt.after[step] = static_cast<Ability>(after[step]);
+  const InForce inForce(state);
+  modify<What::icon>({inForce, slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed),
+                     [&](std::size_t step, std::uint8_t value) { receipt.after[step] = static_cast<Ability>(value); });
   return receipt;
 }
 
 // The same without its receipt.
-Ability iconNow(const State& state, std::uint8_t slot) {
-  const Ability printed = kEncounterCard[iconFrom(state, slot)].icon;
-  std::uint8_t after[kModSteps];
-  modify<What::icon>({state, slot, printed}, static_cast<std::uint8_t>(printed), after);
-  return static_cast<Ability>(after[kModSteps - 1]);
-}
+Ability iconNow(const State& state, std::uint8_t slot) { return iconOf(InForce(state), slot); }
 
 Receipt engageStrength(const State& state, std::uint8_t slot) {
-  return noCard(state, slot) ? Receipt{} : strengthWith(state, slot, iconNow(state, slot));
+  if (noCard(state, slot)) return Receipt{};
+  const InForce inForce(state);
+  const Ability icon = iconOf(inForce, slot);
+  return receiptOf<What::strength>({inForce, slot, icon}, kEncounterCard[state.line[slot]].strength);
 }
 
 // Book: Evade 1.
 Receipt evadePrice(const State& state, std::uint8_t slot) {
-  return noCard(state, slot) ? Receipt{} : receiptOf<What::evadePrice>({state, slot, Ability::combat}, 1);
+  return noCard(state, slot) ? Receipt{}
+                             : receiptOf<What::evadePrice>({InForce(state), slot, Ability::combat}, kPrintedEvadePrice);
 }
 
 // Book: Evade 2.
 Receipt evadeCubes(const State& state, std::uint8_t slot) {
-  return noCard(state, slot) ? Receipt{} : receiptOf<What::evadeCubes>({state, slot, Ability::combat}, 2);
+  return noCard(state, slot) ? Receipt{}
+                             : receiptOf<What::evadeCubes>({InForce(state), slot, Ability::combat}, kPrintedEvadeCubes);
 }
 
 // Book: Planet Search Phase 1 and 2.
 Receipt searchCount(const State& state) {
-  return receiptOf<What::searchCount>({state, kLineCards, Ability::combat}, planetIcons(state));
+  return receiptOf<What::searchCount>({InForce(state), kLineCards, Ability::combat}, planetIcons(state));
 }
 
 // House 2: a bonus lowers the price, never below 0.
 Cost costNow(const State& state) {
-  const Ability icon = iconNow(state, state.current);
-  const std::uint8_t strength = strengthWith(state, state.current, icon).total();
+  const InForce inForce(state);
+  const Ability icon = iconOf(inForce, state.current);
+  const std::uint8_t strength =
+      totalOf<What::strength>({inForce, state.current, icon}, kEncounterCard[state.line[state.current]].strength);
   return {icon, strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
 }
 
 std::uint8_t priceNow(const State& state) {
-  const bool atCard = state.current < kLineCards && state.line[state.current] != kNoCard;
-  return atCard ? costNow(state).price : std::uint8_t{0};
+  return noCard(state, state.current) ? std::uint8_t{0} : costNow(state).price;
+}
+
+Cost costIfAny(const State& state) { return noCard(state, state.current) ? Cost{} : costNow(state); }
+
+EvadeCost evadeCostNow(const State& state) {
+  const InForce inForce(state);
+  const Asked asked{inForce, state.current, Ability::combat};
+  return {totalOf<What::evadePrice>(asked, kPrintedEvadePrice), totalOf<What::evadeCubes>(asked, kPrintedEvadeCubes)};
 }
 
 }  // namespace armada::pulp_invasion

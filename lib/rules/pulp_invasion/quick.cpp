@@ -1,7 +1,7 @@
 // A sensible move of Pulp Invasion at once, for playing on in rollouts and for hints: weighs what each choice leaves. Whole
 // numbers only, so that every machine chooses the same; reads neither the generator nor the order of any deck.
 #include "rules/pulp_invasion/quick_worth.h"
-#include "rules/pulp_invasion/state.h"
+#include "rules/pulp_invasion/steps.h"
 
 namespace armada::pulp_invasion {
 
@@ -76,12 +76,6 @@ int bestGain(const State& seen) {
   return best;
 }
 
-int bagTotal(const State& seen) {
-  int sum = 0;
-  for (const std::uint8_t each : seen.bag) sum += each;
-  return sum;
-}
-
 int worthOfCube(const State& seen, Cube cube) {
   switch (cube) {
     case Cube::weapon: return kWorth.weaponCube + kWorth.weaponCubeLate * seen.round;
@@ -96,7 +90,7 @@ int worthOfCube(const State& seen, Cube cube) {
 
 // A cube of the search, not yet drawn.
 int searchCube(const State& seen) {
-  const int total = bagTotal(seen);
+  const int total = static_cast<int>(bagTotal(seen));
   if (total == 0) return 0;
   int sum = 0;
   for (std::size_t i = 0; i < kCubeColours; ++i)
@@ -108,7 +102,7 @@ int roundsLeft(const State& seen) { return static_cast<int>(kRounds) - seen.roun
 
 // A cube that leaves the bag for the supply: the searches to come will draw others instead.
 int worthOfRemoving(const State& seen, Cube cube) {
-  const int total = bagTotal(seen);
+  const int total = static_cast<int>(bagTotal(seen));
   if (total < 2 || seen.bag[at(cube)] == 0) return 0;
   const int better = searchCube(seen) - worthOfCube(seen, cube);
   return better * (1 + roundsLeft(seen)) * kWorth.removing / (100 * (total - 1));
@@ -236,9 +230,10 @@ int handBonus(const State& seen) {
 }
 
 int engageWorth(const State& seen) {
-  const Ability icon = engageIcon(seen, seen.current).icon();
+  const Cost cost = costNow(seen);
+  const Ability icon = cost.icon;
   const Points have = pointsOf(seen);
-  const int price = priceNow(seen);
+  const int price = cost.price;
   const EncounterCard& card = kEncounterCard[seen.line[seen.current]];
   int reward = card.planetIcons * searchCube(seen) + worthOfActions(seen, card.effect, When::engaged);
   if (card.kind != CardKind::guardforce) reward += worthInHand(seen, card);
@@ -323,8 +318,9 @@ bool iconsStillCounted(const State& seen) {
 }
 
 int evadeWorth(const State& seen) {
-  const int price = seen.freeEvade != 0 ? 0 : evadePrice(seen, seen.current).total();
-  const int cubes = seen.calmEvade != 0 ? 0 : evadeCubes(seen, seen.current).total();
+  const EvadeCost cost = evadeCostNow(seen);
+  const int price = seen.freeEvade != 0 ? 0 : cost.price;
+  const int cubes = seen.calmEvade != 0 ? 0 : cost.cubes;
   int sum = evadeWorth(seen, pointsOf(seen), price, cubes);
   const EncounterCard& card = kEncounterCard[seen.line[seen.current]];
   sum += worthOfActions(seen, card.effect, When::evaded);
@@ -486,30 +482,29 @@ int cardsToCome(const State& seen) {
 }
 
 // What the bonus saves of this Engage.
-int savedBy(const State& seen, int bonus) {
-  const Ability icon = engageIcon(seen, seen.current).icon();
-  const int price = priceNow(seen);
-  const Payment plain = bestPayment(pointsOf(seen), icon, price);
-  const Payment helped = bestPayment(pointsOf(seen), icon, price > bonus ? price - bonus : 0);
+int savedBy(const State& seen, const Cost& cost, int bonus) {
+  const Payment plain = bestPayment(pointsOf(seen), cost.icon, cost.price);
+  const Payment helped = bestPayment(pointsOf(seen), cost.icon, cost.price > bonus ? cost.price - bonus : 0);
   if (!helped.possible) return 0;
   return helped.worth - (plain.possible ? plain.worth : kWorth.lost);
 }
 
 int worthOfBonus(const State& seen, int bonus) {
   if (bonus == 0) return 0;
-  const int saved = savedBy(seen, bonus);
+  const Cost cost = costIfAny(seen);
+  const int saved = savedBy(seen, cost, bonus);
   // Better kept for a card that it helps in full.
-  return bonus > priceNow(seen) && cardsToCome(seen) > 0 ? saved / 2 : saved;
+  return bonus > cost.price && cardsToCome(seen) > 0 ? saved / 2 : saved;
 }
 
 // The mean of what a spare die may roll.
 int worthOfRoll(const State& seen, FaceDoes does) {
-  const Ability icon = engageIcon(seen, seen.current).icon();
+  const Cost cost = costIfAny(seen);
   int saved[4] = {};
-  for (int bonus = 1; bonus < 4; ++bonus) saved[bonus] = savedBy(seen, bonus);
+  for (int bonus = 1; bonus < 4; ++bonus) saved[bonus] = savedBy(seen, cost, bonus);
   int sum = 0;
   for (const DieFace& face : spareFaces(does)) {
-    int best = saved[bonusOf(face.half[0], icon)];
+    int best = saved[bonusOf(face.half[0], cost.icon)];
     for (const FaceHalf& half : face.half)
       if (half.does == FaceDoes::extraCube && searchCube(seen) > best) best = searchCube(seen);
     sum += best;
@@ -520,7 +515,7 @@ int worthOfRoll(const State& seen, FaceDoes does) {
 // Two cubes instead of one, and the better is used.
 int worthOfTwoCubes(const State& seen) {
   int each[kCubeColours], sum = 0;
-  const int total = bagTotal(seen);
+  const int total = static_cast<int>(bagTotal(seen));
   if (total < 2) return 0;
   for (std::size_t i = 0; i < kCubeColours; ++i) each[i] = worthOfCube(seen, static_cast<Cube>(i));
   for (std::size_t i = 0; i < kCubeColours; ++i)
@@ -535,8 +530,7 @@ int worthOfUse(const State& seen, const FaceHalf& half) {
   const bool engaging = seen.phase == Phase::engage || seen.phase == Phase::half;
   switch (half.does) {
     case FaceDoes::nothing: return 0;
-    case FaceDoes::bonus:
-      return engaging ? worthOfBonus(seen, bonusOf(half, engageIcon(seen, seen.current).icon())) : 0;
+    case FaceDoes::bonus: return engaging ? worthOfBonus(seen, bonusOf(half, costIfAny(seen).icon)) : 0;
     case FaceDoes::dropWhite: return half.amount * worthOfRemoving(seen, Cube::falseLead);
     case FaceDoes::dropChosen:
     case FaceDoes::takeChosen: return half.amount * bestRemoval(seen);
@@ -581,7 +575,7 @@ int helpOf(const State& seen, const Effect& effect) {
       }
       return lowest < kWorth.helpLow ? worthOfAction(seen, effect) : 0;
     }
-    case What::bonus: return savedBy(seen, effect.amount);
+    case What::bonus: return savedBy(seen, costIfAny(seen), effect.amount);
     case What::freeEvade: return evadePrice(seen, seen.current).total() * kWorth.level[1] / 3;
     case What::calmEvade: return evadeCubes(seen, seen.current).total() * kWorth.level[1] / 3;
     case What::reroll: return bestReroll(seen);
@@ -663,7 +657,8 @@ Move quickMove(const State& seen) {
   legalMoves(seen, moves);
   if (moves.size() == 1) return moves[0];
   if (seen.phase == Phase::pay) {
-    const Payment best = bestPayment(pointsOf(seen), engageIcon(seen, seen.current).icon(), priceNow(seen));
+    const Cost cost = costNow(seen);
+    const Payment best = bestPayment(pointsOf(seen), cost.icon, cost.price);
     if (best.possible && moves.contains(payMove(best.mix))) return payMove(best.mix);
   }
   Move aid = kNoMove, best = kNoMove;

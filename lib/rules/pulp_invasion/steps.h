@@ -65,6 +65,13 @@ struct Cost {
   std::uint8_t price;  // with the bonus
 };
 Cost costNow(const State& state);
+Cost costIfAny(const State& state);  // all 0 where there is no card
+// What it takes to evade the current card: points to pay, cubes to draw.
+struct EvadeCost {
+  std::uint8_t price;
+  std::uint8_t cubes;
+};
+EvadeCost evadeCostNow(const State& state);
 // A card of the line whose text works there: Guardforce that was read. House 8: Agents and Events have none in the line.
 inline bool speaks(const State& state, std::uint8_t slot) {
   return state.line[slot] < kFirstLocation && slot <= state.current && state.phase != Phase::arrange;
