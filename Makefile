@@ -13,7 +13,7 @@ help:
 	@echo "  make test-all     the same with every suite on every machine, emulated ones too"
 	@echo
 	@echo "  make build        build the program: build/play/armada"
-	@echo "  make bench        moves per second, for each game and player"
+	@echo "  make bench        moves per second, for each game and player, and instructions on Xtensa if built"
 	@echo "  make test-host    the suites on this machine, with AddressSanitizer and UBSan"
 	@echo "  make test-armada  the program from outside: commands, scripts, pictures"
 	@echo "  make test-pio     all suites by PlatformIO (pio test -e native)"
@@ -54,6 +54,7 @@ web-serve: web
 	@python3 -m http.server --bind 127.0.0.1 --directory build/web $(PORT) 2> build/logs/web-serve.log
 
 bench: build
+	@if [ -e build/xtensa/build.ninja ]; then ninja -C build/xtensa bench_moves > /dev/null; fi
 	@build/play/armada bench
 
 # ---- testing --------------------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def command(words, **options):
 
 def build():
     command(["cmake", "-G", "Ninja", "-S", ".", "-B", str(BUILD)] + OPTIONS)
-    command(["ninja", "-C", str(BUILD), *COUNTING, "budget_device", "budget_stack"])
+    command(["ninja", "-C", str(BUILD), *COUNTING, "bench_moves", "budget_device", "budget_stack"])
 
 
 # ---- the linked image -----------------------------------------------------------------------------------------------

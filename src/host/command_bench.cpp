@@ -1,6 +1,10 @@
-// `armada bench`: moves a second for each game and player, on this machine and one core.
-#include <chrono>
+// `armada bench`: moves a second for each game and player, on this machine and one core; and, where the emulated Xtensa is built,
+// what a move takes on the handheld's processor (test/bench_moves).
 #include <cstdio>
+#include <ctime>
+#include <fstream>
+#include <map>
+#include <string>
 
 #include "host/commands.h"
 #include "host/players.h"
@@ -11,9 +15,28 @@ namespace {
 
 const CommandOption kMilliseconds = {"--milliseconds", "N", "for each line: 1 to 600000"};
 
-using Clock = std::chrono::steady_clock;
+// Of the processor's time: what else the machine does meanwhile is not counted.
+double secondsSince(std::clock_t from) { return static_cast<double>(std::clock() - from) / CLOCKS_PER_SEC; }
 
-double secondsSince(Clock::time_point from) { return std::chrono::duration<double>(Clock::now() - from).count(); }
+// ---- instructions a move on the emulated Xtensa ----------------------------------------------------------------------
+constexpr const char* kCountingProgram = "build/xtensa/test/bench_moves";
+constexpr const char* kCounting = "scripts/emulate --count xtensa build/xtensa/test/bench_moves 2>/dev/null";
+
+// By "player game"; empty where the program is not built, or could not run.
+using Instructions = std::map<std::string, unsigned long>;
+
+Instructions countedOnXtensa() {
+  Instructions counted;
+  if (!std::ifstream(kCountingProgram)) return counted;
+  std::FILE* told = popen(kCounting, "r");
+  if (told == nullptr) return counted;
+  char player[16], game[32];
+  unsigned long instructions = 0;
+  while (std::fscanf(told, "%15s %31s %lu", player, game, &instructions) == 3)
+    counted[std::string(player) + ' ' + game] = instructions;
+  if (pclose(told) != 0) counted.clear();
+  return counted;
+}
 
 // Random play by the contract itself, without a player's observe: legalMoves and apply, nothing else.
 std::uint64_t playBare(const Game& game, Seed seed, StateBox& state, Rng& rng) {
@@ -40,14 +63,14 @@ std::uint64_t playWith(const Game& game, Seed seed, StateBox& state, Players& pl
   return moves;
 }
 
-void measure(const Game& game, const char* name, double seconds) {
+void measure(const Game& game, const char* name, double seconds, const Instructions& counted) {
   const bool bare = std::string(name) == "contract";
   Players players(bare ? "random" : name);
   StateBox state{};
   Rng rng = Rng::seeded(1);
   std::uint64_t moves = 0;
   std::uint64_t games = 0;
-  const Clock::time_point from = Clock::now();
+  const std::clock_t from = std::clock();
   double spent = 0;
   do {
     for (int i = 0; i < (bare ? 256 : 1); ++i, ++games) {
@@ -56,8 +79,11 @@ void measure(const Game& game, const char* name, double seconds) {
     }
     spent = secondsSince(from);
   } while (spent < seconds);
-  std::printf("%-12s %-12s %12.0f moves/s %10.1f games/s\n", game.id, name, static_cast<double>(moves) / spent,
+  std::printf("%-16s %-12s %12.0f moves/s %10.1f games/s", game.id, name, static_cast<double>(moves) / spent,
               static_cast<double>(games) / spent);
+  const auto onXtensa = counted.find(std::string(name) + ' ' + game.id);
+  if (onXtensa != counted.end()) std::printf(" %8lu instructions/move on Xtensa", onXtensa->second);
+  std::printf("\n");
   std::fflush(stdout);
 }
 
@@ -65,18 +91,25 @@ int run(Arguments& arguments, std::string&) {
   const double seconds = static_cast<double>(arguments.number(kMilliseconds, 1000, 1, 600000)) / 1000.0;
   const Game* only = arguments.more() ? &takeGame(arguments) : nullptr;
   arguments.done();
+  const Instructions counted = countedOnXtensa();
+  if (counted.empty())
+    std::printf("Instructions on Xtensa are not counted: %s is not here, or does not run. `make budgets` builds it.\n",
+                kCountingProgram);
   for (std::size_t i = 0; i < gameCount(); ++i) {
     if (only != nullptr && only != &gameAt(i)) continue;
-    for (const char* player : {"contract", "random", "quick", "rollout:200"}) measure(gameAt(i), player, seconds);
+    for (const char* player : {"contract", "random", "quick", "rollout:200"})
+      measure(gameAt(i), player, seconds, counted);
   }
   return 0;
 }
 
 }  // namespace
 
-const Command kBenchCommand = {"bench",
-                               {{"[GAME]", {&kMilliseconds}}},
-                               "Moves a second for each game and player; `contract` is random play without a player.",
-                               run};
+const Command kBenchCommand = {
+    "bench",
+    {{"[GAME]", {&kMilliseconds}}},
+    "Moves a second for each game and player; `contract` is random play without a player. Where the "
+    "emulated Xtensa is built, instructions a move as well.",
+    run};
 
 }  // namespace armada

@@ -476,6 +476,8 @@ def run_games():
         # Hundreds of games and more: with sanitizers those of one game.
         bench = (table.text if name == "template" else table.again)("bench", name, "--milliseconds", "1")
         check(f"{name}: bench", len(re.findall(rf"^{name} .* moves/s", bench, re.M)) == 4, bench)
+        counted = len(re.findall(r" [1-9]\d* instructions/move on Xtensa$", bench, re.M))
+        check(f"{name}: bench counts on Xtensa, or says that it does not", counted == (0 if "Xtensa are not counted" in bench else 2), bench)
     check_counts_of_decisions(table)
     shown = table.text("shot", "--script", "-", "--text", "--game", "null", stdin="wait:1")
     check("a game without screens: the console says so", "This build cannot show that game." in shown, shown)
