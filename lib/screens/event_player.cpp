@@ -197,7 +197,7 @@ void EventPlayer::draw(Canvas& canvas) const {
   eachOfBeat([&](const Event& event) {
     const Cue& cue = cueOf(event);
     const Rect area = cue.flashes == nullptr ? Rect{0, 0, 0, 0} : cue.flashes(scene_, event);
-    if (area.w > 0) drawCursor(canvas, area, scene_.bright() ? 0 : 15, kPaper);
+    if (area.w > 0) drawCursor(canvas, area, scene_.bright() ? 0 : 15, scene_.mark);
     if (cue.draws != nullptr) cue.draws(canvas, scene_, event);
   });
 }

@@ -24,6 +24,7 @@ struct Scene {
   Seat viewer = kNobody;
   std::uint8_t step = 0, steps = 0;  // ticks of the event at hand: so many of so many have passed
   bool atOnce = false;               // nothing is seen to move: motion is off, or skipped
+  Colour mark = kPaper;              // of the brackets around what happens
 
   bool bright() const { return step / 2 % 2 == 0; }  // of things that flash
   // On the way, in three jumps or as many as there is time for.

@@ -221,7 +221,8 @@ void PlayScreen::loseAfterAll() {
 
 bool PlayScreen::play(Move move) {
   Session& session = console_.session();
-  const bool theirs = watching() && seatToMove() != kNobody && !hasThumbs(seatToMove());
+  const Seat mover = seatToMove();
+  const bool theirs = watching() && mover != kNobody && !hasThumbs(mover);
   if ((retelling() && !theirs) || !session.play(move, console_.events())) return false;
   const Seat seat = seatToMove();
   // With open hands, and on the table, the console shows the game as whoever decides next sees it.
@@ -237,7 +238,7 @@ bool PlayScreen::play(Move move) {
   if (theirs) watched();
   console_.endRepeats();  // a thumb still on the d-pad does not aim anew, nor cut the motion short
   countIfOver();
-  show(console_.events());
+  show(console_.events(), mover);
   return true;
 }
 
@@ -306,10 +307,11 @@ void PlayScreen::openEnd() {
 }
 
 // ---- motion ---------------------------------------------------------------------------------------------------------
-void PlayScreen::show(const Events& events) {
+void PlayScreen::show(const Events& events, Seat mover) {
   view().arrive(context(), Arrival::moved);
-  player_.begin(game(), view(), events, {seen_.at(), shown_.at(), viewer_}, hurries_ ? Motion::off : motion(),
-                !legal_.empty());
+  Scene scene{seen_.at(), shown_.at(), viewer_};
+  if (mover != kNobody && !hasThumbs(mover)) scene.mark = console_.ui().seatColours[mover];
+  player_.begin(game(), view(), events, scene, hurries_ ? Motion::off : motion(), !legal_.empty());
   followPlayer();
   console_.redraw();
 }
@@ -430,7 +432,7 @@ void PlayScreen::tellNext() {
   rest_ = 0;
   do retelling_.next(console_, seen_);
   while (console_.events().size() == 0 && !retelling_.allTold());  // nobody waits for a move that shows nothing
-  show(console_.events());
+  show(console_.events(), retelling_.mover());
 }
 
 void PlayScreen::tellWhenRested() {

@@ -95,7 +95,7 @@ class PlayScreen final : public Screen {
   void act(const Intent& intent);
   void askBeforeLosing(Move move);
   void loseAfterAll();  // the player said so
-  void show(const Events& events);
+  void show(const Events& events, Seat mover);
   void followPlayer();  // after the player of events did something: its sound, and its end
   void skipMotion();
   void goOnAtRest();   // nothing moves: what comes next

@@ -69,12 +69,12 @@ void flashPlanet(Canvas& canvas, const Scene& scene, const Event& event) {
 }
 
 void flashLine(Canvas& canvas, const Scene& scene, const Event& event) {
-  if (scene.bright()) drawCursor(canvas, lineRect(lineY(event.a, scene.viewer)), 0, kPaper);
+  if (scene.bright()) drawCursor(canvas, lineRect(lineY(event.a, scene.viewer)), 0, scene.mark);
 }
 
 void drawSwitch(Canvas& canvas, const Scene& scene, const Event& event) {
   for (const std::uint8_t planet : {event.b, event.c})
-    drawCursor(canvas, planetColumn(planet), scene.bright() ? 0 : 15, kPaper);
+    drawCursor(canvas, planetColumn(planet), scene.bright() ? 0 : 15, scene.mark);
   drawWay(canvas, event.a, scene.viewer, event.b, event.c, true);
 }
 
