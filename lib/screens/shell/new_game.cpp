@@ -150,7 +150,7 @@ const char* NewGameScreen::note() const {
     return ui_->game->hiddenHands && persons() > 1 ? "Pass the console when it asks. Hands stay hidden."
            : seats_ > 0 && persons() == 0          ? "The computers play by themselves: sit back and watch."
            : ui_->game->hiddenHands                ? "The computer cannot see your hand."
-                                                   : "You can undo every step.";
+                                                   : "You can undo any step that revealed nothing.";
   }
   if (onDeal()) return noteOnDeal();
   return onSeat() ? aboutChoice(seating_.of(row_)) : option(row_).note;
