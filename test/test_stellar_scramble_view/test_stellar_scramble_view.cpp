@@ -5,6 +5,7 @@
 
 #include "rules/stellar_scramble/stellar_scramble.h"
 #include "screens/stellar_scramble/board.h"
+#include "screens/stellar_scramble/ui.h"
 #include "screens/stellar_scramble/view.h"
 #include "support/one_canvas.h"
 #include "support/scale.h"
@@ -24,6 +25,12 @@ class Bench final : public armada_test::ViewBench<State, ScrambleView> {
   Bench& sitAt(Scramble& table) {
     state = table.ready().state;
     sitDownAs(toMove(state));
+    return *this;
+  }
+  // The pilot whose turn it is is a computer.
+  Bench& watchFrom(Scramble& table, Seat seat) {
+    state = table.ready().state;
+    sitDownAs(seat);
     return *this;
   }
   Bench& deal(Seed seed, unsigned players) {
@@ -171,9 +178,9 @@ void test_select_looks_at_the_target_of_the_shot_and_at_the_card_for_sale() {
   TEST_ASSERT_EQUAL_INT(1, b.logs);
 }
 
-void test_looking_never_plays() {
+void test_looking_plays_nothing_where_nothing_is_for_sale() {
   Scramble table;
-  inShop(table.track(1, 6).track(3, 12));
+  table.track(1, 6).track(3, 12).credits(kComet, 9);
   Bench& b = bench().sitAt(table);
   b.press(Button::select);
   for (const Button button :
@@ -182,6 +189,43 @@ void test_looking_never_plays() {
     if (b.view.look() == Look::none) b.press(Button::select);
   }
   TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
+}
+
+void test_a_buys_the_card_that_is_looked_at_in_the_shop() {
+  Scramble table;
+  inShop(table.track(1, 6).track(3, 4).track(5, 12).credits(kComet, 3));
+  Bench& b = bench().sitAt(table);
+  while (chosen() != buySlot(1)) b.press(Button::right);
+  b.press(Button::select);
+  b.press(Button::right);  // 12 credits: too many
+  TEST_ASSERT_EQUAL_UINT8(2, b.view.lookedAt());
+  TEST_ASSERT_EQUAL_STRING("", b.word(Key::a));
+  b.press(Button::right);
+  TEST_ASSERT_EQUAL_STRING("Buy", b.word(Key::a));
+  b.press(Button::a);
+  TEST_ASSERT_EQUAL_HEX32(buySlot(5), b.played);
+  TEST_ASSERT_EQUAL_INT(static_cast<int>(Look::none), static_cast<int>(b.view.look()));
+}
+
+void test_a_system_bought_where_it_is_looked_at_still_asks_what_it_replaces() {
+  Scramble table;
+  inShop(table.track(1, 24).has(kComet, {25, 26, 27}).credits(kComet, 9));
+  Bench& b = bench().sitAt(table);
+  b.press(Button::select);
+  b.press(Button::a);
+  TEST_ASSERT_TRUE(b.view.replacing());
+  TEST_ASSERT_EQUAL_HEX32(kNoMove, b.played);
+}
+
+void test_at_the_beginning_of_a_turn_the_foot_names_both_choices() {
+  Scramble table;
+  Bench& b = bench().sitAt(table);
+  if (chosen() != kDraw) b.press(Button::right);
+  TEST_ASSERT_EQUAL_STRING("Draw", b.word(Key::a));
+  TEST_ASSERT_EQUAL_STRING("Cool down", b.word(Key::leftRight));
+  b.press(Button::right);
+  TEST_ASSERT_EQUAL_STRING("Cool down", b.word(Key::a));
+  TEST_ASSERT_EQUAL_STRING("Draw", b.word(Key::leftRight));
 }
 
 void test_every_foot_fits_and_names_what_a_does() {
@@ -195,6 +239,22 @@ void test_every_foot_fits_and_names_what_a_does() {
       TEST_ASSERT_TRUE(b.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
     }
   }
+}
+
+// LOOK 20: brackets in the computer's color, for gold and paper are yours.
+void test_what_a_computer_does_is_bracketed_in_its_color() {
+  Scramble table;
+  table.heat(kComet, 3);
+  Bench& b = bench().sitAt(table);
+  b.setMotion(Motion::full);
+  b.play(kCooldown);
+  TEST_ASSERT_EQUAL_INT(kPaper, b.context().player.scene().mark);
+  b.setMotion(Motion::off);
+  b.watchFrom(table, kEmber);
+  b.setMotion(Motion::full);
+  TEST_ASSERT_TRUE(b.play(kCooldown));
+  TEST_ASSERT_EQUAL_INT(kStellarScrambleUi.seatColours[kComet], b.context().player.scene().mark);
+  b.setMotion(Motion::off);
 }
 
 // ---- motion ---------------------------------------------------------------------------------------------------------
@@ -353,7 +413,11 @@ int main() {
   RUN_TEST(test_left_and_right_go_over_cards_repairs_and_done);
   RUN_TEST(test_a_fourth_system_asks_which_one_it_replaces);
   RUN_TEST(test_select_looks_at_the_target_of_the_shot_and_at_the_card_for_sale);
-  RUN_TEST(test_looking_never_plays);
+  RUN_TEST(test_looking_plays_nothing_where_nothing_is_for_sale);
+  RUN_TEST(test_a_buys_the_card_that_is_looked_at_in_the_shop);
+  RUN_TEST(test_a_system_bought_where_it_is_looked_at_still_asks_what_it_replaces);
+  RUN_TEST(test_at_the_beginning_of_a_turn_the_foot_names_both_choices);
+  RUN_TEST(test_what_a_computer_does_is_bracketed_in_its_color);
   RUN_TEST(test_every_foot_fits_and_names_what_a_does);
   RUN_TEST(test_the_events_lead_from_each_position_to_the_next);
   RUN_TEST(test_motion_takes_at_most_30_ticks);

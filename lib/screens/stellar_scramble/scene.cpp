@@ -30,6 +30,18 @@ void fitSentences(const char* words, int width, TextOut& out) {
   for (std::size_t i = 0; i < end; ++i) out << words[i];
 }
 
+constexpr std::size_t kLongHead = 18;  // letters
+
+// How many letters of a choice's words say what A does, up to the colon or the first full stop; of a long sentence its first word.
+std::size_t headOf(const char* words) {
+  std::size_t word = 0;
+  for (std::size_t i = 0; words[i] != '\0' && i < kLongHead; ++i) {
+    if (words[i] == ':' || words[i] == '.') return i + 1;
+    if (words[i] == ' ' && word == 0) word = i;
+  }
+  return word;
+}
+
 // A card's price stands on it: its name and what it does are enough, and fit.
 void sayChoice(const State& s, Move move, bool replacing, TextOut& words) {
   if (verbOf(move) == Verb::buy && !replacing) {
@@ -119,10 +131,13 @@ void ScrambleView::drawChoice(const PlayContext& play, Canvas& canvas) const {
 void ScrambleView::drawWords(const PlayContext& play, Canvas& canvas) const {
   const State& seen = seenIn(play);
   Text<160> words;
+  Text<kLongHead + 1> head;
   if (play.decides() && chosen(play) != kNoMove) {
     Text<160> sentence;
     sayChoice(seen, chosen(play), replacing_, sentence);
-    fitSentences(sentence.c_str(), kWords.w - (seen.phase == Phase::use ? 20 : 4), words);
+    for (std::size_t i = 0; i < headOf(sentence.c_str()); ++i) head << sentence.c_str()[i];
+    const int bolder = textWidth(head.c_str(), Weight::bold) - textWidth(head.c_str());
+    fitSentences(sentence.c_str(), kWords.w - bolder - (seen.phase == Phase::use ? 20 : 4), words);
   } else if (const Event* told = play.player.told()) {
     Text<100> sentence;
     narrate(shownIn(play), *told, sentence);
@@ -131,7 +146,8 @@ void ScrambleView::drawWords(const PlayContext& play, Canvas& canvas) const {
   const State& shown = shownIn(play);
   const bool holds = shown.phase == Phase::use && shown.gem != Gem::none;
   if (holds) drawGem(canvas, kGemInHand.x - 6, kGemInHand.y - 6, shown.gem, 13);
-  canvas.text(holds ? kGemInHand.x + 11 : 8, kWordsY, words.c_str(), kPaper);
+  const int x = canvas.text(holds ? kGemInHand.x + 11 : 8, kWordsY, head.c_str(), kGold, Weight::bold);
+  canvas.text(x, kWordsY, words.c_str() + head.size(), kPaper);
 }
 
 Rect ScrambleView::anchor(const PlayContext& play, std::uint8_t anchor) const {

@@ -189,10 +189,24 @@ bool ScrambleView::lookOn(const State& seen, int by) {
   return false;
 }
 
+// The card that is looked at, if it is for sale now.
+Move ScrambleView::boughtFromCloseup(const PlayContext& play) const {
+  if (look_ != Look::card || replacing_ || !play.decides()) return kNoMove;
+  for (const Move move : play.legal)
+    if (verbOf(move) == Verb::buy && slotOf(move) == lookedAt_) return move;
+  return kNoMove;
+}
+
 Intent ScrambleView::pressWhileLooking(const PlayContext& play, Button button) {
   const State& seen = seenIn(play);
   switch (button) {
     case Button::a:
+      if (const Move buy = boughtFromCloseup(play); buy != kNoMove) {
+        look_ = Look::none;
+        choose(play, buy);
+        return confirm(play);
+      }
+      [[fallthrough]];
     case Button::b: look_ = Look::none; return Intent::nothing(Sound::back);
     case Button::select: return Intent::openLog();
     case Button::left:
@@ -223,8 +237,10 @@ void ScrambleView::headerText(const PlayContext& play, TextOut& right) const {
 
 namespace {
 
-const char* alongWord(Phase phase) {
+// What left and right lead to.
+const char* alongWord(Phase phase, Move move) {
   switch (phase) {
+    case Phase::turn: return verbOf(move) == Verb::draw ? "Cool down" : "Draw";
     case Phase::place:
     case Phase::fly: return "Fly";
     case Phase::shop: return "Card";
@@ -241,14 +257,15 @@ void ScrambleView::buttonHints(const PlayContext& play, ButtonHints& hints) cons
   if (look_ != Look::none) {
     hints.add(Key::leftRight, look_ == Look::card ? "Card" : look_ == Look::invader ? "Invader" : "Pilot");
     hints.add(Key::upDown, "Look on");
+    if (boughtFromCloseup(play) != kNoMove) hints.add(Key::a, "Buy");
     hints.add(Key::b, "Back");
-    hints.add(Key::select, "Log");
+    if (hints.count < 4) hints.add(Key::select, "Log");
     return;
   }
   const Move move = chosen(play);
   if (!play.decides() || move == kNoMove) return;
   const State& seen = seenIn(play);
-  if (stopsIn(play).size() > 1) hints.add(Key::leftRight, replacing_ ? "System" : alongWord(seen.phase));
+  if (stopsIn(play).size() > 1) hints.add(Key::leftRight, replacing_ ? "System" : alongWord(seen.phase, move));
   if (isFlight(move) && targetRow(seen, whatOf(move) / 2) != kNoRow)
     hints.add(Key::upDown, fires(move) ? "Hold fire" : "Fire");
   switch (verbOf(move)) {

@@ -49,6 +49,7 @@ class ScrambleView final : public View {
   Intent confirm(const PlayContext& play);
   Intent back(const PlayContext& play);
   Intent openLook(const PlayContext& play);
+  Move boughtFromCloseup(const PlayContext& play) const;
   Intent pressWhileLooking(const PlayContext& play, Button button);
   bool lookOn(const State& seen, int by);
   bool lookAtNext(const State& seen, Look what, int from, int by);
