@@ -106,7 +106,7 @@ void describePlace(const State& s, std::uint8_t space, Words& words) {
   }
   const Cell& cell = s.grid[row][space - 1];
   words.full << ": " << article(breedOf(cell.token).name) << breedOf(cell.token).name << " with " << int{cell.shields}
-             << " shields is in front.";
+             << " shields in front.";
 }
 
 void describeDraw(const State& s, Words& words) {

@@ -8,7 +8,7 @@
 namespace armada {
 
 namespace {
-constexpr int kWidth = 176;
+constexpr int kWidth = 208;
 constexpr int kMostHeight = 188;
 }  // namespace
 

@@ -142,6 +142,15 @@ void drawHeatCount(Canvas& canvas, int x, int y, const Pilot& pilot) {
   canvas.text(x + 10, y, Number(pilot.overheat).c_str(), kMist);
 }
 
+// Two digits are no wider than one: name and credits stand beside it.
+void drawScoreNumber(Canvas& canvas, int right, int y, int score, Colour colour) {
+  const Number number(score);
+  if (score < 10)
+    canvas.marqueeRight(right, y, number.c_str(), colour);
+  else
+    canvas.textRight(right, y + 2, number.c_str(), colour, Weight::bold);
+}
+
 void drawVictoryTrack(Canvas& canvas, int x, int y, const Pilot& pilot, int more, Colour colour) {
   for (int i = 0; i < kVictoryTrack; ++i, x += 6) {
     if (i < pilot.invaders)
@@ -159,18 +168,17 @@ void drawScore(Canvas& canvas, const State& s, Seat seat, bool onTurn, ScoreChan
   const Rect area = scoreRect(s, seat);
   const Pilot& pilot = s.pilot[seat];
   const Colour number = onTurn || change.invaders > 0 ? kGold : kPaper;
-  const Number score(pilot.invaders + change.invaders);
   drawPanel(canvas, area, onTurn ? kNight : kInk, onTurn ? kGold : kSteel);
   if (isWide(s)) {
-    drawBadge(canvas, area.x + 4, area.y + 6, seat);
-    drawPurse(canvas, area.x + 18, area.y + 3, pilot, 0);
-    drawHeatCount(canvas, area.x + 18, area.y + 12, pilot);
-    canvas.marqueeRight(area.x + area.w - 4, area.y + 6, score.c_str(), number);
+    drawBadge(canvas, area.x + 2, area.y + 6, seat);
+    drawPurse(canvas, area.x + 15, area.y + 3, pilot, 0);
+    drawHeatCount(canvas, area.x + 15, area.y + 12, pilot);
+    drawScoreNumber(canvas, area.x + area.w - 3, area.y + 6, pilot.invaders + change.invaders, number);
     return;
   }
   drawBadge(canvas, area.x + 5, area.y + 3, seat);
   canvas.text(area.x + 20, area.y + 5, kPilotLook[seat].name, kPilotLook[seat].bright);
-  canvas.marqueeRight(area.x + area.w - 5, area.y + 3, score.c_str(), number);
+  drawScoreNumber(canvas, area.x + area.w - 4, area.y + 3, pilot.invaders + change.invaders, number);
   drawVictoryTrack(canvas, area.x + 5, area.y + 16, pilot, change.invaders, kPilotLook[seat].bright);
   drawPurse(canvas, area.x + 5, area.y + 21, pilot, change.credits);
   drawHeatCount(canvas, area.x + 45, area.y + 21, pilot);
@@ -208,8 +216,8 @@ void drawTrackCard(Canvas& canvas, const State& s, unsigned slot, Seat buyer) {
     canvas.marqueeRight(area.x + area.w - 4, area.y + 2, words.c_str(), kVoid);
   }
   const IconRow icons = iconsOfCard(card);
-  const int wide = widthOf(icons);
-  drawIcons(canvas, area.x + (area.w - wide) / 2, area.y + 18, icons, dear ? kHaze : kUmber);
+  const int gap = widthOf(icons) > area.w - 4 ? kTightIconGap : kIconGap;
+  drawIcons(canvas, area.x + (area.w - widthOf(icons, gap)) / 2, area.y + 18, icons, dear ? kHaze : kUmber, gap);
 }
 
 }  // namespace
@@ -266,7 +274,7 @@ void drawMeters(Canvas& canvas, const Pilot& pilot) {
     else
       canvas.frame(at + 1, y + 6, 7, 4, kSteel);
   }
-  canvas.textRight(x + 112, y + 4, Number(pilot.overheat).c_str(), kPaper, Weight::bold);
+  canvas.textRight(x + 114, y + 4, Number(pilot.overheat).c_str(), kPaper, Weight::bold);
   drawIcon(canvas, x + 5, y + 17, Icon::scavenge, kGold);
   for (int i = 0; i < kMostCredits; ++i) {
     const int at = x + 17 + i * 7;
@@ -275,7 +283,7 @@ void drawMeters(Canvas& canvas, const Pilot& pilot) {
     else
       canvas.rect(at + 1, y + 20, 2, 1, kSteel);
   }
-  canvas.textRight(x + 112, y + 17, Number(pilot.credits).c_str(), kPaper, Weight::bold);
+  canvas.textRight(x + 114, y + 17, Number(pilot.credits).c_str(), kPaper, Weight::bold);
   for (unsigned gem = 0; gem < kGems; ++gem) {
     const int at = x + 4 + static_cast<int>(gem) * 22;
     drawGem(canvas, at, y + 28, static_cast<Gem>(gem));

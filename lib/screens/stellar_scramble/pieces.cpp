@@ -15,9 +15,9 @@ PaletteMap coloursOf(Seat seat) {
   return map;
 }
 
-// Two Gnats, two Raiders and two Titans look alike.
+// Two Hornets, two Raiders and two Titans look alike.
 int breedNumber(std::uint8_t token) {
-  static constexpr std::uint8_t kPicture[kLevels][kTokensAColour] = {{0, 0, 1, 2}, {3, 3, 4, 5}, {6, 7, 7, 8}};
+  static constexpr std::uint8_t kPicture[kLevels][kTokensAColour] = {{0, 1, 1, 2}, {3, 3, 4, 5}, {6, 7, 7, 8}};
   return kPicture[levelOfToken(token) - 1][(token - 1u) % kTokensAColour];
 }
 
@@ -137,25 +137,25 @@ IconRow iconsOfCard(std::uint8_t card) {
 }
 
 namespace {
-constexpr int kDigit = 7, kGap = 3;
+constexpr int kDigit = 7;
 }
 
-int drawIcons(Canvas& canvas, int x, int y, const IconRow& row, Colour colour) {
+int drawIcons(Canvas& canvas, int x, int y, const IconRow& row, Colour colour, int gap) {
   for (const IconCount& each : row) {
     x = drawIcon(canvas, x, y, each.icon, colour);
     if (each.count > 1) {
       canvas.text(x + 2, y, Number(each.count).c_str(), colour);
       x += kDigit;
     }
-    x += kGap;
+    x += gap;
   }
-  return x - kGap;
+  return x - gap;
 }
 
-int widthOf(const IconRow& row) {
-  int width = -kGap;
+int widthOf(const IconRow& row, int gap) {
+  int width = -gap;
   for (const IconCount& each : row)
-    width += kScrambleIcons[static_cast<std::size_t>(each.icon)].fullWidth() + (each.count > 1 ? kDigit : 0) + kGap;
+    width += kScrambleIcons[static_cast<std::size_t>(each.icon)].fullWidth() + (each.count > 1 ? kDigit : 0) + gap;
   return width;
 }
 
@@ -164,8 +164,9 @@ void drawEventPlate(Canvas& canvas, Rect area, AlienEvent event, int rounds) {
   canvas.box(area.x, area.y, area.w, area.h, due ? kRed : kBrick, kClear, 2);
   Text<12> words;
   words << (isMove(event) ? "Move " : "Fire ") << rounds;
+  const bool bold = due && textWidth(words.c_str(), Weight::bold) <= area.w - 4;
   canvas.textCentred(area.x + area.w / 2, area.y + (area.h - 8) / 2, words.c_str(), due ? kVoid : kPaper,
-                     due ? Weight::bold : Weight::body);
+                     bold ? Weight::bold : Weight::body);
 }
 
 }  // namespace armada::stellar_scramble

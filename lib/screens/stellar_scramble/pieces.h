@@ -40,8 +40,9 @@ using IconRow = List<IconCount, 10>;
 IconRow specialIcons(const Icons& icons);  // patterns and specials
 IconRow iconsOfCard(std::uint8_t card);    // all that it adds, or what a System does
 // Numbers above 1 only. Returns the x behind the last.
-int drawIcons(Canvas& canvas, int x, int y, const IconRow& row, Colour colour);
-int widthOf(const IconRow& row);
+constexpr int kIconGap = 3, kTightIconGap = 1;
+int drawIcons(Canvas& canvas, int x, int y, const IconRow& row, Colour colour, int gap = kIconGap);
+int widthOf(const IconRow& row, int gap = kIconGap);
 
 // "Move 3", "Fire 1": the plate of an Alien Event, in rounds.
 void drawEventPlate(Canvas& canvas, Rect area, AlienEvent event, int rounds);

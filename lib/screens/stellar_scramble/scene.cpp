@@ -30,7 +30,7 @@ void fitSentences(const char* words, int width, TextOut& out) {
   for (std::size_t i = 0; i < end; ++i) out << words[i];
 }
 
-constexpr std::size_t kLongHead = 18;  // letters
+constexpr std::size_t kLongHead = 17;  // letters
 
 // How many letters of a choice's words say what A does, up to the colon or the first full stop; of a long sentence its first word.
 std::size_t headOf(const char* words) {
