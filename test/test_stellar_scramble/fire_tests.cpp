@@ -130,7 +130,8 @@ void test_a_pattern_is_a_duty_and_hits_with_full_power() {
   table.has(kComet, {34, 0}).activateBy(Gem::red, kRed);  // Scatter, Power 2 + 1
   table.play(flyAndFireFrom(3));
   TEST_ASSERT_EQUAL_UINT8(3, table.powerOfShot());
-  table.expectScore(kComet, 2 + 2);  // two Gnats; the Hornet has 4 shields
+  table.expectScore(kComet, 2 + 1);  // a Gnat; the Hornets have 4 shields
+  table.expectShields(1, 3, 1);
   table.expectShields(1, 4, 1);
 }
 

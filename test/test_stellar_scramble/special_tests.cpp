@@ -22,10 +22,10 @@ void test_new_boosts_come_after_the_shot() {
 
 void test_boosts_are_limited_by_the_16_tokens() {
   Scramble table;
-  // Red: 1 + 3 + 2 + 3 + 1 + 1 icons; blue: two; others hold the rest.
-  table.has(kEmber, {33, 35, 62, 30, 31}).boosts(kEmber, kRed, 11).has(kEmber, {10, 41}).boosts(kEmber, kBlue, 2);
-  table.has(kNova, {2}).boosts(kNova, kRed, 2);  // 15 of 16
-  table.has(kComet, {64, 65}).ship(kComet, 3).activateBy(Gem::red, kRed).play(fly(3));
+  // Red: 1 + 2 + 1 + 2 + 1 + 1 icons; blue: two; others hold the rest.
+  table.has(kEmber, {33, 35, 62, 30, 64}).boosts(kEmber, kRed, 8).has(kEmber, {10, 41}).boosts(kEmber, kBlue, 2);
+  table.has(kNova, {2}).boosts(kNova, kRed, 3).has(kNova, {23, 53}).boosts(kNova, kGreen, 2);  // 15 of 16
+  table.has(kComet, {65}).ship(kComet, 3).activateBy(Gem::red, kRed).play(fly(3));
   TEST_ASSERT_EQUAL_UINT8(1, table.pilot(kComet).boosts[kRed]);
   TEST_ASSERT_EQUAL_UINT8(0, boostsLeft(table.state));
 }

@@ -12,7 +12,7 @@ Scramble& shop(Scramble& table) { return table.onlyGem(kComet, Gem::red).play(kD
 
 void test_cards_that_can_be_paid_may_be_bought_after_an_exchange_and_after_an_activation() {
   Scramble table;
-  table.track(1, 6).track(3, 1).track(7, 12);  // Trim Jets 3, Hot Barrel 11, Salvage Claw 3
+  table.track(1, 6).track(3, 1).track(7, 11);  // Trim Jets 3, Hot Barrel 11, Coolant Tap 2
   shop(table).expectMoves({kDone, buySlot(1), buySlot(7)});
   Scramble active;
   active.track(1, 6).credits(kComet, 3).ship(kComet, 3).activateBy(Gem::red, kRed).play(fly(3));
@@ -26,9 +26,9 @@ void test_nothing_that_can_be_paid_is_not_asked() {
 
 void test_a_weapon_card_costs_its_price_joins_its_weapon_and_brings_its_gems() {
   Scramble table;
-  shop(table.track(2, 10).credits(kComet, 3))
-      .play(buySlot(2));  // Slipstream: 4 credits, two blue gems, Move +2, Boost 1
-  table.expectCredits(kComet, 3 + 3 - 4 + 2);
+  shop(table.track(2, 10).credits(kComet, 6))
+      .play(buySlot(2));  // Slipstream: 7 credits, two blue gems, Move +2, Boost 1
+  table.expectCredits(kComet, 6 + 3 - 7 + 2);
   TEST_ASSERT_EQUAL_UINT8(3 + 2, table.pilot(kComet).weapon[kBlue].move);
   TEST_ASSERT_EQUAL_UINT8(1, table.pilot(kComet).weapon[kBlue].boost);
   table.expectBag(kComet, {0, 2, 0, 0, 0});
@@ -40,7 +40,7 @@ void test_six_cards_bring_an_overheat_gem() {
     found += cardOf(card).brings[0] == Gem::overheat || cardOf(card).brings[1] == Gem::overheat ? 1 : 0;
   TEST_ASSERT_EQUAL_INT(6, found);
   Scramble table;
-  shop(table.track(1, 17).credits(kComet, 1)).play(buySlot(1));  // Gold Spool: yellow and Overheat
+  shop(table.track(1, 17).credits(kComet, 5)).play(buySlot(1));  // Gold Spool: yellow and Overheat
   table.expectBag(kComet, {0, 0, 1, 0, 1});
 }
 
@@ -53,7 +53,7 @@ void test_a_gem_that_is_missing_from_the_supply_is_not_added() {
 
 void test_one_or_more_cards_may_be_bought_one_at_a_time() {
   Scramble table;
-  shop(table.track(1, 6).track(2, 11).track(3, 12).credits(kComet, 6));  // 3, 3 and 3 of 9 credits
+  shop(table.track(1, 6).track(2, 11).track(3, 18).credits(kComet, 4));  // 3, 2 and 2 of 7 credits
   table.play(buySlot(1));
   table.expectMoves({kDone, buySlot(2), buySlot(3)});
   table.play(buySlot(2));

@@ -212,7 +212,7 @@ namespace armada {
 const Game kStellarScramble = makeGame<stellar_scramble::State>({
     /*id*/ "stellar_scramble",
     /*title*/ "Stellar Scramble",
-    /*version*/ 2,
+    /*version*/ 3,
     /*listed*/ true,
     /*hiddenHands*/ false,
     stellar_scramble::kOptions,
