@@ -193,7 +193,7 @@ void test_looking_plays_nothing_where_nothing_is_for_sale() {
 
 void test_a_buys_the_card_that_is_looked_at_in_the_shop() {
   Scramble table;
-  inShop(table.track(1, 6).track(3, 4).track(5, 12).credits(kComet, 3));
+  inShop(table.track(1, 6).track(3, 4).track(5, 12).credits(kComet, 6));
   Bench& b = bench().sitAt(table);
   while (chosen() != buySlot(1)) b.press(Button::right);
   b.press(Button::select);
@@ -292,6 +292,19 @@ void test_the_events_lead_from_each_position_to_the_next() {
       state = after;
     }
   }
+}
+
+void test_a_repair_is_seen_to_be_paid() {
+  Scramble table;
+  inShop(table.broken(kComet, {stellar_scramble_test::kBlue}).credits(kComet, 9));
+  State shown = table.state;
+  static EventBuffer<kMaxEventsAMove> events;
+  events.clear();
+  TEST_ASSERT_TRUE(apply(table.state, repairOf(stellar_scramble_test::kBlue), events));
+  Scene scene{&table.state, &shown, kComet};
+  for (const Event& event : events)
+    if (static_cast<EventKind>(event.kind) == EventKind::repaired) bench().view.land(scene, event);
+  TEST_ASSERT_EQUAL_UINT8(9 + 3 - 10, shown.pilot[kComet].credits);
 }
 
 void test_motion_takes_at_most_30_ticks() {
@@ -420,6 +433,7 @@ int main() {
   RUN_TEST(test_what_a_computer_does_is_bracketed_in_its_color);
   RUN_TEST(test_every_foot_fits_and_names_what_a_does);
   RUN_TEST(test_the_events_lead_from_each_position_to_the_next);
+  RUN_TEST(test_a_repair_is_seen_to_be_paid);
   RUN_TEST(test_motion_takes_at_most_30_ticks);
   RUN_TEST(test_every_anchor_of_a_lesson_is_on_the_screen);
   RUN_TEST(test_a_shot_foretells_an_assist_only_for_as_many_tokens_as_there_are);

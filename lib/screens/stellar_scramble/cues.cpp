@@ -242,7 +242,10 @@ void ScrambleView::land(const Scene& scene, const Event& event) {
     case EventKind::earned: pilot.credits = event.b; break;
     case EventKind::assistPaid: pilot.credits = event.d; break;
     case EventKind::boosted: pilot.boosts[event.b] = byteOf(static_cast<unsigned>(event.value)); break;
-    case EventKind::repaired: pilot.outOfOrder = byteOf(pilot.outOfOrder & ~(1u << event.b)); break;
+    case EventKind::repaired:
+      pilot.outOfOrder = byteOf(pilot.outOfOrder & ~(1u << event.b));
+      pilot.credits = byteOf(pilot.credits - kRepairPrice);
+      break;
     case EventKind::brokeDown: pilot.outOfOrder = byteOf(pilot.outOfOrder | 1u << event.b); break;
     case EventKind::overheated:
       if (static_cast<HeatCause>(event.c) == HeatCause::drawn) ++pilot.board[indexOf(Gem::overheat)];
