@@ -136,6 +136,7 @@ class Console {
   void leaveGame();                                                // saved, back to the games
   const GameUi& ui() const { return *gameUiOf(session_.game()); }  // of the running game
   View& view() { return ui().view(views_); }                       // the same
+  SeatLook seatLook(Seat seat) const { return seatLookOf(ui(), session_.state(), seat); }  // as it stands
   GameRecord& record() { return statistics_.of(session_.game()); }
   bool saveGameNow();  // true: nothing is unsaved any more
   // False: this device can keep nothing at all, as the player was told at the start.

@@ -31,7 +31,7 @@ void EventPlayer::begin(const Game& game, View& view, const Events& events, cons
   scene_ = scene;
   motion_ = view.cues().count == 0 ? Motion::off : motion;
   mayStop_ = mayStop;
-  paused_ = false;
+  paused_ = ended_ = false;
   hasTold_ = false;
   view.beats(events, beats_);
   first_ = 0;
@@ -143,10 +143,10 @@ void EventPlayer::next() {
   landed_ = true;
   scene_.steps = 0;
   first_ = behind_;
-  if (first_ < events_->size())
-    paused_ = true;
-  else
-    events_ = nullptr;
+  const bool all = first_ >= events_->size();
+  paused_ = !all || (!ended_ && mayStop_ && view_->stopsAfter(scene_, *events_));
+  ended_ = all;
+  if (!paused_) events_ = nullptr;
 }
 
 void EventPlayer::note(const Event& event) {

@@ -121,6 +121,7 @@ class EventPlayer {
   bool landed_ = true;
   bool paused_ = false;
   bool mayStop_ = false;
+  bool ended_ = false;  // all was shown, and read if it is to be
   bool hasTold_ = false;
   bool flies_ = false;
   Flight flight_{};

@@ -11,6 +11,11 @@ void View::headerTitle(const PlayContext& play, TextOut& title) const {
   title << (ui == nullptr ? play.game.title : headerTitleOf(*ui));
 }
 
+Rect View::watchingArea(const PlayContext&) const {
+  const int top = retellingTop();
+  return {kRetellingPanel.x, top, kRetellingPanel.w, kRetellingPanel.y + kRetellingPanel.h - top};
+}
+
 void View::beats(const Events& events, std::uint8_t* beat) const {
   for (std::size_t i = 0; i < events.size(); ++i) beat[i] = static_cast<std::uint8_t>(i);
 }

@@ -110,6 +110,12 @@ class View {
   // Where the panel of a retelling begins; it ends where kRetellingPanel does. What stands above it is seen to move. At
   // most 176, so that three lines can be read.
   virtual int retellingTop() const { return kRetellingPanel.y; }
+  // Where a computer's turn is told while it is watched. Off what its moves change: the view may place it by what it shows now.
+  // 312 wide and at least 70 high there is room for its head; a panel 24 to 69 high names it beside its steps, one less than 200
+  // wide above them.
+  virtual Rect watchingArea(const PlayContext& play) const;
+  // What stands there now wants to be read, before the next mover moves: so many ticks, where motion is full.
+  virtual int ticksToRead(const PlayContext& /*play*/) const { return 0; }
   // What another seat decides now, in a line, as far as the viewer may know it: "Clio: how many Aliens to give". Nothing
   // where there is nothing to say.
   virtual void theirQuestion(const PlayContext& /*play*/, TextOut& /*words*/) const {}
@@ -128,6 +134,8 @@ class View {
   virtual void beats(const Events& events, std::uint8_t* beat) const;
   // Before this event, which is not the first, what was shown is to be read.
   virtual bool stopsBefore(const Events& /*events*/, std::size_t /*i*/) const { return false; }
+  // The same when all of them were shown.
+  virtual bool stopsAfter(const Scene& /*scene*/, const Events& /*events*/) const { return false; }
 
  protected:
   ~View() = default;
@@ -183,6 +191,11 @@ void tellLesson(const Lesson& lesson, const char* words, const void* seen, bool 
 // ---- all of a game's screens ---------------------------------------------------------------------------------------------
 struct Views;  // of all games, see views.h
 
+struct SeatLook {
+  const char* name;  // "Pirates"
+  Colour colour;
+};
+
 struct GameUi {
   const Game* game;
   Colour accent;                                // line under the header
@@ -194,7 +207,8 @@ struct GameUi {
   const Lesson* lessons;
   std::uint8_t lessonCount;
   Colour seatColours[kMaxSeats];
-  void (*seatHead)(Canvas& canvas, Seat seat, int cx, int cy);  // about 70 x 70 on the hand-over screen; nullptr: none
+  // About 70 x 70 on the hand-over screen; nullptr: none. `position` as in seatLook.
+  void (*seatHead)(Canvas& canvas, const void* position, Seat seat, int cx, int cy);
   // The body of the screen when the game is over, y 21..218. `best` is the best score before this game, or INT16_MIN.
   void (*ending)(Canvas& canvas, const void* seen, std::int16_t best);
   View& (*view)(Views& views);
@@ -207,7 +221,14 @@ struct GameUi {
   Move (*evidentMove)(const void* common) = nullptr;
   // In the header, where the whole title would leave no room for where we are. nullptr: the title does.
   const char* shortTitle = nullptr;
+  // What a seat is called and coloured in this position, where that is the players' choice; of what everybody knows alone.
+  // nullptr: as seatNames and seatColours say.
+  SeatLook (*seatLook)(const void* position, Seat seat) = nullptr;
 };
+inline SeatLook seatLookOf(const GameUi& ui, const void* position, Seat seat) {
+  return ui.seatLook == nullptr ? SeatLook{ui.game->seatNames[seat], ui.seatColours[seat]}
+                                : ui.seatLook(position, seat);
+}
 inline const char* headerTitleOf(const GameUi& ui) { return ui.shortTitle == nullptr ? ui.game->title : ui.shortTitle; }
 
 std::size_t gameUiCount();

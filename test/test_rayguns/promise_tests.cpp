@@ -65,8 +65,46 @@ void test_every_promise_is_kept_with_every_option_and_beside_it() {
   }
 }
 
+// What the screen names as a price is what the move spends, whatever else it brings or takes.
+void test_the_price_of_a_crew_move_is_what_it_spends() {
+  unsigned paid = 0, free = 0;
+  for (unsigned players = 2; players <= kMostPlayers; ++players) {
+    Options options = standardOptions(kRayguns);
+    options.choice[0] = static_cast<std::uint8_t>(players - 2);
+    options.choice[1] = static_cast<std::uint8_t>(players);
+    State state;
+    deal(state, options, 40 + players);
+    for (int i = 0; i < 500 && toMove(state) != kNobody; ++i) {
+      const Seat seat = toMove(state);
+      const bool crew = state.phase == Phase::crew && state.agenda.empty();
+      MoveList legal;
+      legalMoves(state, legal);
+      for (const Move move : legal) {
+        if (!crew) break;
+        State after = state;
+        EventBuffer<kMaxEventsAMove> events;
+        TEST_ASSERT_TRUE(apply(after, move, events));
+        int spent = 0;
+        for (const Event& event : events)
+          if (static_cast<EventKind>(event.kind) == EventKind::tokens && event.a == seat &&
+              static_cast<TokenCause>(event.c) == TokenCause::spent)
+            spent -= event.value;
+        TEST_ASSERT_EQUAL_INT(spent, priceOf(state, move));
+        ++(spent > 0 ? paid : free);
+      }
+      Events unheard;
+      TEST_ASSERT_TRUE(apply(state, quickMove(observe(state, seat)), unheard));
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_UINT(200, paid);
+  TEST_ASSERT_GREATER_THAN_UINT(200, free);
+}
+
 }  // namespace
 
-void runPromiseTests() { RUN_TEST(test_every_promise_is_kept_with_every_option_and_beside_it); }
+void runPromiseTests() {
+  RUN_TEST(test_every_promise_is_kept_with_every_option_and_beside_it);
+  RUN_TEST(test_the_price_of_a_crew_move_is_what_it_spends);
+}
 
 }  // namespace rayguns_test

@@ -110,7 +110,7 @@ void test_b_takes_a_figure_back_that_has_done_nothing_and_ends_one_that_has() {
   while (verbOf(chosen()) != Verb::go) b.press(Button::right);
   b.press(Button::a);
   if (b.view.listOpen()) b.press(Button::a);
-  TEST_ASSERT_EQUAL_STRING("Done", b.word(Key::b));
+  TEST_ASSERT_EQUAL_STRING("Done", b.word(Key::a));
   b.press(Button::b);
   TEST_ASSERT_EQUAL_HEX32(kPass, b.played);
 }
@@ -218,6 +218,122 @@ void test_a_hit_is_placed_inside_the_rocketship_that_was_hit() {
   b.draw(canvas());
 }
 
+// A battery that bears on the Pirates, with dice that lead to what is wanted.
+template <class Wanted>
+Rayguns& volleyThat(Rayguns& table, Wanted wanted) {
+  table.ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).shooting(kOne).ready();
+  for (Seed seed = 1; seed < 4000; ++seed) {
+    table.state.rng = Rng::seeded(seed);
+    State after = table.state;
+    Events unheard;
+    TEST_ASSERT_TRUE(rayguns::apply(after, moveOf(Verb::fire, kTwo * 2), unheard));
+    if (wanted(after)) return table;
+  }
+  TEST_FAIL_MESSAGE("no such dice");
+  return table;
+}
+
+// Its dice stay in sight while the hits are placed, and are gone with the last.
+void test_the_dice_of_a_volley_stay_until_its_hits_are_placed() {
+  Rayguns table;
+  volleyThat(table, [](const State& s) { return questionOf(s) == TaskKind::blast && s.agenda.back().b == 2; });
+  Bench& b = bench().sitAt(table);
+  TEST_ASSERT_FALSE(b.view.volleyShown(b));
+  b.play(moveOf(Verb::fire, kTwo * 2));
+  for (int hit = 0; hit < 2; ++hit) {
+    TEST_ASSERT_TRUE(b.view.volleyShown(b));
+    TEST_ASSERT_EQUAL(Verb::blast, verbOf(chosen()));
+    TEST_ASSERT_EQUAL_STRING("Place", b.word(Key::a));
+    b.draw(canvas());
+    b.press(Button::a);
+  }
+  TEST_ASSERT_FALSE(b.view.volleyShown(b));
+}
+
+// Nothing follows from a volley that missed: it waits to be read.
+void test_a_volley_that_missed_is_read_before_the_game_goes_on() {
+  Rayguns table;
+  volleyThat(table, [](const State& s) { return s.agenda.empty(); });
+  Bench& b = bench().sitAt(table);
+  b.play(moveOf(Verb::fire, kTwo * 2));
+  TEST_ASSERT_TRUE(b.waits());
+  TEST_ASSERT_TRUE(b.view.volleyShown(b));
+  b.draw(canvas());
+  b.press(Button::a);
+  TEST_ASSERT_FALSE(b.waits());
+  TEST_ASSERT_FALSE(b.view.volleyShown(b));
+}
+
+bool meet(Rect a, Rect b) { return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h; }
+
+// Whatever is shown, what a computer does is told beside it and not over it.
+void test_a_computers_turn_is_told_off_the_map_that_is_shown() {
+  for (unsigned players = 2; players <= 4; ++players) {
+    Rayguns table(players);
+    Bench& b = bench().sitAt(table);
+    TEST_ASSERT_EQUAL_INT(kOne, b.view.mapNow(b));
+    TEST_ASSERT_FALSE(meet(b.view.watchingArea(b), kDeckPlan));
+    table.move(kOne);
+    b.sitAt(table);
+    TEST_ASSERT_EQUAL_INT(kInSpace, b.view.mapNow(b));
+    TEST_ASSERT_FALSE(meet(b.view.watchingArea(b), kStarMap));
+    for (Seat seat = 0; seat < players; ++seat)
+      TEST_ASSERT_FALSE(meet(b.view.watchingArea(b), stripRect(seat)));
+  }
+}
+
+void test_dice_have_their_time_to_be_read() {
+  Rayguns table;
+  volleyThat(table, [](const State& s) { return questionOf(s) == TaskKind::blast; });
+  Bench& b = bench().sitAt(table);
+  TEST_ASSERT_EQUAL_INT(0, b.view.ticksToRead(b));
+  b.play(moveOf(Verb::fire, kTwo * 2));
+  TEST_ASSERT_GREATER_THAN_INT(30, b.view.ticksToRead(b));
+}
+
+// A figure that has nothing sensible left to do is done by A, and costs no token.
+void test_a_ends_the_action_of_a_figure_that_has_done_its_work() {
+  Rayguns table;
+  table.tokens(kOne, 3).aboard(kOne, 1, kOne, "b4");
+  Bench& b = bench().sitAt(table);
+  b.play(moveOf(Verb::act, 1));
+  for (int i = 0; i < 5 && b.observed().actor != kNoFigure && strcmp(b.word(Key::a), "Done") != 0; ++i) {
+    TEST_ASSERT_EQUAL_HEX32(quickMove(b.observed()), chosen());
+    b.play(chosen());
+  }
+  TEST_ASSERT_EQUAL_STRING("Done", b.word(Key::a));
+  b.press(Button::a);
+  TEST_ASSERT_EQUAL_HEX32(kPass, b.played);
+}
+
+// The captain first, each where the usual station is: A alone mans the rocketship well.
+void test_figures_are_offered_their_usual_stations() {
+  Bench& b = bench().deal(5, 2);
+  while (b.state.phase != Phase::figures) {
+    b.sitDown();
+    b.play(quickMove(b.observed()));
+  }
+  b.sitDown();
+  State usual = b.observed();
+  Events unheard;
+  TEST_ASSERT_TRUE(rayguns::apply(usual, moveOf(Verb::placeAll), unheard));
+  const Seat seat = toMove(b.state);
+  for (unsigned figure = 0; figure < kFiguresAtStart; ++figure) {
+    TEST_ASSERT_EQUAL_HEX32(moveOf(Verb::place, usual.figure[seat][figure].spot.at), chosen());
+    b.press(Button::a);
+  }
+}
+
+void test_a_player_is_called_and_coloured_by_the_faction_once_it_is_chosen() {
+  Bench& b = bench().deal(5, 2);
+  TEST_ASSERT_EQUAL_STRING("Player 2", seatLookOf(kRaygunsUi, &b.state, 1).name);
+  TEST_ASSERT_EQUAL_INT(kMist, seatLookOf(kRaygunsUi, &b.state, 1).colour);
+  b.play(moveOf(Verb::faction, static_cast<unsigned>(Faction::zard)));
+  TEST_ASSERT_EQUAL_STRING("Zard", seatLookOf(kRaygunsUi, &b.state, 0).name);
+  TEST_ASSERT_EQUAL_INT(kLeaf, seatLookOf(kRaygunsUi, &b.state, 0).colour);
+  TEST_ASSERT_EQUAL_STRING("Player 2", seatLookOf(kRaygunsUi, &b.state, 1).name);
+}
+
 // ---- who looks ------------------------------------------------------------------------------------------------------------
 std::uint32_t sumOfPicture() {
   bench().draw(canvas());
@@ -289,6 +405,13 @@ int main() {
   RUN_TEST(test_up_and_down_aim_at_hull_or_rayguns_and_b_holds_fire);
   RUN_TEST(test_select_goes_round_the_maps_and_b_leads_back);
   RUN_TEST(test_a_hit_is_placed_inside_the_rocketship_that_was_hit);
+  RUN_TEST(test_the_dice_of_a_volley_stay_until_its_hits_are_placed);
+  RUN_TEST(test_a_volley_that_missed_is_read_before_the_game_goes_on);
+  RUN_TEST(test_a_computers_turn_is_told_off_the_map_that_is_shown);
+  RUN_TEST(test_dice_have_their_time_to_be_read);
+  RUN_TEST(test_a_ends_the_action_of_a_figure_that_has_done_its_work);
+  RUN_TEST(test_figures_are_offered_their_usual_stations);
+  RUN_TEST(test_a_player_is_called_and_coloured_by_the_faction_once_it_is_chosen);
   RUN_TEST(test_what_others_have_programmed_changes_nothing_on_the_table);
   RUN_TEST(test_the_own_hand_is_read_while_programming);
   RUN_TEST(test_pages_and_lessons_are_counted);

@@ -36,7 +36,9 @@ class NotingView final : public View {
   }
   bool stopsBefore(const Events& events, std::size_t i) const override { return events[i].value == 1; }
 
-  bool table = true, together = false;
+  bool stopsAfter(const Scene&, const Events&) const override { return atTheEnd; }
+
+  bool table = true, together = false, atTheEnd = false;
   std::uint8_t pause = 0;
   Text<128> notes;
 };
@@ -163,6 +165,22 @@ void test_rests_between_motions_are_taken_where_there_is_time() {
   TEST_ASSERT_EQUAL_INT(30, full.ticksToRest());
 }
 
+void test_it_stops_at_the_end_where_that_is_to_be_read_and_only_once() {
+  Show show;
+  show.view.atTheEnd = true;
+  show.add(kSlow);
+  show.begin();
+  show.ticksToRest();
+  TEST_ASSERT_TRUE(show.player.paused());
+  show.expectNotes("L1 l1 ");
+  show.player.goOn();
+  TEST_ASSERT_FALSE(show.player.running() || show.player.paused());
+  show.expectNotes("L1 l1 ");
+  show.begin(Motion::full, false);  // nobody is there who goes on by a button
+  show.ticksToRest();
+  TEST_ASSERT_FALSE(show.player.paused());
+}
+
 void test_it_stops_where_something_is_to_be_read_and_goes_on() {
   for (const Motion motion : {Motion::full, Motion::off}) {
     Show show;
@@ -262,6 +280,7 @@ void runPlayerTests() {
   RUN_TEST(test_events_of_one_beat_move_together_as_long_as_the_longest);
   RUN_TEST(test_rests_between_motions_are_taken_where_there_is_time);
   RUN_TEST(test_it_stops_where_something_is_to_be_read_and_goes_on);
+  RUN_TEST(test_it_stops_at_the_end_where_that_is_to_be_read_and_only_once);
   RUN_TEST(test_it_does_not_stop_where_nobody_could_go_on);
   RUN_TEST(test_skipping_at_any_tick_lands_everything_once);
   RUN_TEST(test_a_sound_is_heard_when_its_event_lands_and_only_once);

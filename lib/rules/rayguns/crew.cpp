@@ -570,4 +570,26 @@ void playFound(Play& play, Move move) {
   }
 }
 
+unsigned priceOf(const State& s, Move move) {
+  switch (verbOf(move)) {
+    case Verb::run:
+    case Verb::search:
+    case Verb::take:
+    case Verb::rescue:
+    case Verb::stand:
+    case Verb::cool: return 1;
+    case Verb::exit:
+    case Verb::jump: return exitIsFree(actorOf(s)) ? 0 : 1;
+    case Verb::board:
+    case Verb::shoot:
+    case Verb::shootGun:
+    case Verb::shootThing:
+    case Verb::fight: return s.attacks > 0 ? 0 : 1;
+    case Verb::douse: return isDrilled(s, activeSeat(s)) ? 0 : 1;
+    case Verb::healCaptain:
+    case Verb::healCrew: return actorOf(s).isPrincess() && (s.player[activeSeat(s)].used & kPrincessUsed) == 0 ? 0 : 1;
+    default: return 0;
+  }
+}
+
 }  // namespace armada::rayguns

@@ -68,14 +68,14 @@ void setUp(State& s) {
 }
 
 // ---- what is legal ----------------------------------------------------------------------------------------------------
-namespace {
-
-// The next one to be placed, the captain first.
+// The captain first.
 unsigned nextFigure(const State& s, Seat seat) {
   unsigned figure = 0;
   while (figure < kFiguresAtStart && inPlay(s.figure[seat][figure])) ++figure;
   return figure;
 }
+
+namespace {
 
 Spaces freeSpaces(const State& s, Seat seat) { return without(openOn(s, seat), crowdOn(s, seat, seat).own); }
 

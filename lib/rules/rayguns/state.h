@@ -456,6 +456,8 @@ Status status(const State& state);
 void legalMoves(const State& state, MoveList& moves);
 bool apply(State& state, Move move, Events& events);
 Move quickMove(const State& seen);
+unsigned nextFigure(const State& state, Seat seat);  // setup: the first that has no place yet
+unsigned priceOf(const State& state, Move move);  // Action tokens that a legal move of the Crew Phase costs
 std::uint16_t appraise(const State& state, Seat seat);
 bool atRest(const State& state);
 
@@ -466,6 +468,8 @@ Verdict valid(const State& state);
 void encode(const State& state, ByteWriter& out);
 bool decode(State& state, ByteReader& in);
 
+// "Rangers", or "Player 2" before a faction is chosen.
+const char* sideName(const State& seen, Seat seat);
 void describe(const State& seen, Move move, Words& words);
 void narrate(const State& seen, const Event& event, TextOut& words);
 void headline(const State& seen, TextOut& words);

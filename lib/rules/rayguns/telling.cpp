@@ -136,9 +136,9 @@ void tellMovement(const Telling& t) {
 void tellShot(const Telling& t) {
   const Event& e = t.event;
   t.words << "Raygun ";
-  t.place(deckOf(t.seen, e.a).port[e.b]) << " rolls " << int{e.c} << ", needs ";
+  t.place(deckOf(t.seen, e.a).port[e.b]) << ": " << int{e.c} << ", needs ";
   sayNeed(e.d, t.words);
-  t.words << (e.value != 0 ? ": hit." : ": missed.");
+  t.words << (e.value != 0 ? ", hit." : ", missed.");
 }
 
 const char* causeWords(DefeatCause cause) {
@@ -163,7 +163,7 @@ void tellDamage(const Telling& t) {
       break;
     case EventKind::shot: tellShot(t); break;
     case EventKind::blasted:
-      t.words << "A Blast marker on the " << t.who() << ", ";
+      t.words << "Blast on the " << t.who() << ", ";
       t.space(e.a, e.b) << ": " << int{e.c} << " of 8.";
       break;
     case EventKind::hitLost:

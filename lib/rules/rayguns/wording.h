@@ -5,8 +5,6 @@
 
 namespace armada::rayguns {
 
-// "Rangers", or "Player 2" before a faction is chosen.
-const char* sideName(const State& seen, Seat seat);
 // "Jessie", "Ranger 3", "the princess".
 void sayFigure(const State& seen, unsigned figure, TextOut& words);
 void sayPlace(unsigned at, TextOut& words);                                // "e5"

@@ -163,7 +163,8 @@ void saySetup(Saying& say, Verb verb) {
     case Verb::place:
       say.brief << "Place ";
       sayPlace(say.what, say.brief);
-      say.full << "Stand on ";
+      sayFigure(s, figureId(say.seat, nextFigure(s, say.seat)), say.full);
+      say.full << " stands on ";
       saySpace(s, say.seat, say.what, say.full);
       say.full << '.';
       break;
@@ -252,6 +253,18 @@ void sayFire(Saying& say) {
   say.full << '.';
 }
 
+// Who stands at a raygun that may be hit: the captain takes the hit, for crew the owner chooses.
+void sayWhoMans(const State& s, Seat ship, unsigned port, TextOut& words) {
+  const unsigned id = figureAt(s, {ship, deckOf(s, ship).port[port]});
+  if (id == kNoFigure || seatOfFigure(id) != ship) {
+    words << ": nobody mans it";
+    return;
+  }
+  words << ": ";
+  sayFigure(s, id, words);
+  words << " mans it";
+}
+
 // Answers to what happened.
 void sayAnswer(Saying& say, Verb verb) {
   const State& s = say.seen;
@@ -269,6 +282,7 @@ void sayAnswer(Saying& say, Verb verb) {
       sayPlace(deckOf(s, task.kind == TaskKind::found ? task.seat : task.a).port[say.what], say.brief);
       say.full << (task.kind == TaskKind::found ? "Put a raygun on " : "Hit the raygun on ");
       sayPlace(deckOf(s, task.kind == TaskKind::found ? task.seat : task.a).port[say.what], say.full);
+      if (task.kind == TaskKind::gunHit) sayWhoMans(s, task.a, say.what, say.full);
       say.full << '.';
       break;
     case Verb::warbot:

@@ -101,8 +101,8 @@ constexpr Cue kCues[] = {
     {12, Sound::hit,     Sound::none, 2, nullptr, flashesShip},                       // hitRock
     {16, Sound::hit,     Sound::none, 2, nullptr, flashesTarget},                     // rammed
     {14, Sound::fire,    Sound::none, 2, nullptr, flashesTarget, drawRays},           // torpedo
-    {8,  Sound::fire,    Sound::none, 2, nullptr, flashesTarget, drawRays},           // volley
-    {12, Sound::cube},                                                                // shot
+    {8,  Sound::fire,    Sound::none, 2},                                             // volley
+    {20, Sound::cube},                                                                // shot
     {8,  Sound::hit,     Sound::none, 2, nullptr, flashesSpace},                      // blasted
     {6,  Sound::refuse},                                                              // hitLost
     {10, Sound::hit,     Sound::none, 2, nullptr, flashesPort},                       // gunDestroyed
@@ -125,11 +125,11 @@ constexpr Cue kCues[] = {
     {2},                                                                              // ran
     {8,  Sound::move,    Sound::none, 1},                                             // exited
     {8,  Sound::move,    Sound::none, 1},                                             // entered
-    {14, Sound::cube},                                                                // boardRoll
-    {14, Sound::fire},                                                                // pistolRoll
+    {20, Sound::cube},                                                                // boardRoll
+    {20, Sound::fire},                                                                // pistolRoll
     {12, Sound::cube},                                                                // rerolled
     {8,  Sound::gain,    Sound::none, 1, nullptr, flashesFigure},                     // dodged
-    {14, Sound::cube},                                                                // meleeRoll
+    {20, Sound::cube},                                                                // meleeRoll
     {8,  Sound::refuse},                                                              // riposte
     {6,  Sound::refuse},                                                              // blocked
     {6,  Sound::gain,    Sound::none, 1, nullptr, flashesSpace},                      // doused
@@ -243,12 +243,30 @@ void RaygunsView::lift(const Scene& scene, const Event& event) {
   State& s = positionOf(scene);
   const std::uint8_t map = mapOf(s, event);
   if (map == kInSpace || (map < s.players && s.ship[map].faction != Faction::none)) map_ = map;
+  if (map != kNowhere && map != firedAt_) volley_ = false;  // what happens elsewhere is to be seen
   note(s, event);
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::moved: s.ship[event.a].node = kNoNode; break;
     case EventKind::went: s.figure[event.b / kFigures][event.b % kFigures].spot = kGone; break;
     default: break;
   }
+}
+
+// A battery rolls all its dice at once.
+void RaygunsView::beats(const Events& events, std::uint8_t* beat) const {
+  std::uint8_t last = 0;
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const auto isShot = [&](std::size_t at) { return static_cast<EventKind>(events[at].kind) == EventKind::shot; };
+    if (i > 0 && !(isShot(i) && isShot(i - 1))) ++last;
+    beat[i] = last;
+  }
+}
+
+// Dice that lead to no question would be gone before they are read.
+bool RaygunsView::stopsAfter(const Scene& scene, const Events& events) const {
+  bool fired = false;
+  for (const Event& event : events) fired |= static_cast<EventKind>(event.kind) == EventKind::shot;
+  return fired && volley_ && static_cast<const State*>(scene.seen)->agenda.empty();
 }
 
 void RaygunsView::land(const Scene& scene, const Event& event) {

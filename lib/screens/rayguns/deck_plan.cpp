@@ -128,7 +128,7 @@ void drawDeckPlan(Canvas& canvas, const State& s, Seat ship, const std::uint8_t 
 }
 
 void drawSmallHull(Canvas& canvas, int x, int y, Faction faction, const State* s, Seat ship) {
-  constexpr int kSize = 10;
+  constexpr int kSize = kSmallSpace;
   const Deck& deck = kDeck[indexOf(faction)];
   for (int pass = 0; pass < 2; ++pass)
     for (unsigned space = 0; space < kSpaces; ++space) {

@@ -1,5 +1,5 @@
-// The dice of Rayguns and Rocketships: what was rolled, why it hit, and how it is read. A battery's dice stand side by side, of
-// anything else the last roll.
+// The dice of Rayguns and Rocketships: what was rolled, why it hit, and how the last roll is read. Those of a battery have a screen
+// of their own, volley.cpp.
 #include "screens/rayguns/maps.h"
 #include "screens/rayguns/view.h"
 
@@ -37,7 +37,7 @@ void sayBonus(const State& s, unsigned figure, TextOut& why) {
   explainMelee(s, figure, steps);
   for (const auto& step : steps) {
     if (!why.empty()) why << "  ";
-    why << lookOf(s, seatOfFigure(figure)).name << " +" << int{step.change} << ' ' << step.who << '.';
+    why << sideName(s, seatOfFigure(figure)) << " +" << int{step.change} << ' ' << step.who << '.';
   }
 }
 
@@ -50,23 +50,38 @@ void RaygunsView::addDie(const char* who, unsigned die, unsigned needed, bool hi
   for (std::size_t i = 0; who[i] != '\0' && i + 1 < sizeof roll.who; ++i) roll.who[i] = who[i];
 }
 
+namespace {
+
+const char* whoMans(const State& s, Seat seat, unsigned space) {
+  if (!isManned(s, seat, space)) return "No crew";
+  const unsigned id = figureAt(s, {seat, byteOf(space)});
+  if (id == kNoFigure || seatOfFigure(id) != seat) return "Warbot";
+  return id % kFigures == kCaptainFigure ? "Captain" : id % kFigures == kPrincessFigure ? "Princess" : "Manned";
+}
+
+}  // namespace
+
 // A raygun of the battery whose volley was told last.
 void RaygunsView::noteShot(const State& s, const Event& event) {
-  const unsigned port = event.b % kMostPorts;
-  const bool manned = isManned(s, event.a, deckOf(s, event.a).port[port]);
+  const unsigned port = event.b % kMostPorts, space = deckOf(s, event.a).port[port];
+  const bool manned = isManned(s, event.a, space);
+  addDie(whoMans(s, event.a, space), event.c, event.d, event.value != 0, manned);
+  if (!why_.empty() || firedAt_ >= s.players || !afloat(s, firedAt_)) return;
   Explanation steps;
-  if (firedAt_ < s.players && afloat(s, firedAt_)) explainShot(s, event.a, port, firedAt_, steps);
-  addDie(manned ? "Manned" : "No crew", event.c, event.d, event.value != 0, manned);
-  const std::size_t known = manned ? 2 : 1;
-  if (steps.size() > known && why_.empty()) sayReasons(steps, known, why_);
+  explainShot(s, event.a, port, firedAt_, steps);
+  const bool crew = manned && steps.size() > 1 && steps[1].change < 0;
+  if (!manned && (s.player[event.a].effects & kOvercharged) != 0)
+    why_ << "Overcharge: all rayguns count as manned.";
+  else
+    sayReasons(steps, crew ? 2 : 1, why_);
 }
 
 void RaygunsView::noteMelee(const State& s, const Event& event) {
   const auto rolled = static_cast<unsigned>(event.value);
   const unsigned mine = rolled & 0xFFu, theirs = rolled >> 8 & 0xFFu;
   const unsigned attack = mine % 16 + mine / 16, defence = theirs % 16 + theirs / 16;
-  addDie(lookOf(s, seatOfFigure(event.b)).name, mine % 16, 0, attack > defence, true, mine / 16);
-  addDie(lookOf(s, seatOfFigure(event.c)).name, theirs % 16, 0, defence > attack, false, theirs / 16);
+  addDie(sideName(s, seatOfFigure(event.b)), mine % 16, 0, attack > defence, true, mine / 16);
+  addDie(sideName(s, seatOfFigure(event.c)), theirs % 16, 0, defence > attack, false, theirs / 16);
   if (mine / 16 != 0) sayBonus(s, event.b, why_);
   if (theirs / 16 != 0) sayBonus(s, event.c, why_);
   if (why_.empty()) why_ << (attack == defence ? "Equal rolls." : "The higher roll hits.");
@@ -78,14 +93,25 @@ void RaygunsView::note(const State& s, const Event& event) {
   if (!isDice(kind)) return;
   if (kind != EventKind::shot) {
     rolls_ = 0;
+    volley_ = kind == EventKind::volley;
     why_.clear();
   }
+  const bool figure = kind == EventKind::boardRoll || kind == EventKind::pistolRoll || kind == EventKind::meleeRoll ||
+                      kind == EventKind::searched;
+  const Spot at = figure && seatOfFigure(event.b) < s.players ? figureOf(s, event.b).spot
+                  : event.a < s.players                       ? Spot{kInSpace, s.ship[event.a].node}
+                                                              : kGone;
+  if (kind != EventKind::rerolled) diceRight_ = at.at % kWidth < 5;
   switch (kind) {
-    case EventKind::volley: firedAt_ = event.b; break;
+    case EventKind::volley:
+      firedBy_ = event.a;
+      firedAt_ = event.b;
+      atGuns_ = event.c != 0;
+      break;
     case EventKind::shot: noteShot(s, event); break;
     case EventKind::rammed:
-      addDie(lookOf(s, event.a).name, event.c, 0, event.c >= event.d, true);
-      addDie(lookOf(s, event.b).name, event.d, 0, event.d >= event.c, false);
+      addDie(sideName(s, event.a), event.c, 0, event.c >= event.d, true);
+      addDie(sideName(s, event.b), event.d, 0, event.d >= event.c, false);
       why_ << (event.c > event.d   ? "Higher: the rammed one takes 1 Blast marker."
                : event.c < event.d ? "Lower: no damage, and back 1 node."
                                    : "Equal: both take 1 Blast marker.");
@@ -110,11 +136,17 @@ void RaygunsView::note(const State& s, const Event& event) {
 }
 
 // ---- as they are read -----------------------------------------------------------------------------------------------
-namespace {
+bool RaygunsView::rolling(const PlayContext& play) const {
+  const Event* now = play.player.now();
+  const Scene& scene = play.player.scene();
+  return now != nullptr && isDice(static_cast<EventKind>(now->kind)) && 3 * scene.step < 2 * scene.steps;
+}
+
+int RaygunsView::ticksToRead(const PlayContext&) const { return rolls_ == 0 ? 0 : volley_ ? 75 : 50; }
 
 void sayNeeded(const Rolled& roll, TextOut& words) {
   if (roll.needed == 0) return;
-  words << int{roll.needed} << (roll.needed < 8 ? " to 8" : " only");
+  words << int{roll.needed} << (roll.needed == 7 ? " or 8" : roll.needed < 8 ? " to 8" : " only");
 }
 
 void sayVerdict(const Rolled& roll, TextOut& words) {
@@ -124,47 +156,42 @@ void sayVerdict(const Rolled& roll, TextOut& words) {
     words << "+" << int{roll.bonus} << " = " << roll.die + roll.bonus;
 }
 
-// The eight faces as ticks: those that hit are bright, the one that was rolled stands out.
-void drawFaces(Canvas& canvas, int cx, int y, const Rolled& roll) {
-  for (int face = 1; face <= 8; ++face) {
-    const bool here = face == roll.die;
-    canvas.rect(cx - 20 + 5 * (face - 1), y - (here ? 1 : 0), 4, here ? 4 : 2,
-                here                  ? kWhite
-                : face >= roll.needed ? kLeaf
-                                      : kSteel);
+void drawRoll(Canvas& canvas, Rect area, const Rolled& roll, int tumble) {
+  const int cx = area.x + area.w / 2;
+  const bool lies = tumble < 0, bright = lies && roll.hit;
+  drawPanel(canvas, area, kInk, bright ? kGold : kSteel);
+  canvas.textCentred(cx, area.y + 4, roll.who, bright ? kPaper : kHaze);
+  Text<12> needed, verdict;
+  sayNeeded(roll, needed);
+  sayVerdict(roll, verdict);
+  canvas.textCentred(cx, area.y + 15, needed.c_str(), bright ? kGold : kHaze);
+  // The eight faces as ticks: those that hit are bright, the one that was rolled stands out.
+  for (int face = 1; roll.needed > 0 && face <= 8; ++face) {
+    const int x = cx - 20 + 5 * (face - 1);
+    canvas.rect(x, area.y + 26, 4, 3, face >= roll.needed ? kLeaf : kSteel);
+    if (lies && face == roll.die) canvas.rect(x, area.y + 25, 4, 5, face >= roll.needed ? kWhite : kHaze);
   }
+  drawDie(canvas, cx, area.y + 33, lies ? roll.die : 1 + (roll.die * 3 + tumble * 5) % 8, bright, !roll.manned);
+  if (!lies || verdict.empty()) return;
+  canvas.box(cx - 20, area.y + 80, 41, 13, roll.hit ? kLeaf : kNight, kClear, 2);
+  canvas.textCentred(cx, area.y + 83, verdict.c_str(), roll.hit ? kVoid : kHaze,
+                     roll.hit ? Weight::bold : Weight::body);
 }
 
-}  // namespace
-
-// A column a die: who rolled it, what hits, the die, the verdict. Below: why the number is not the usual one.
-void RaygunsView::drawDice(Canvas& canvas) const {
-  constexpr int kPitch = 44, kLeast = 136;
-  const int columns = kPitch * rolls_ + 8;
-  const int room = why_.empty() ? 0 : textWidth(why_.c_str()) + 16;
-  int width = columns > kLeast ? columns : kLeast;
-  if (room > width) width = room < 312 ? room : 312;
-  if (width > 312) width = 312;
-  const int pitch = columns > 312 ? (312 - 8) / rolls_ : kPitch;
-  const Rect area{160 - width / 2, 100, width, why_.empty() ? 92 : 104};
-  drawPanel(canvas, area, kInk, kBrick);
-  for (int i = 0; i < rolls_; ++i) {
-    const Rolled& roll = rolled_[i];
-    const int cx = 160 - pitch * rolls_ / 2 + pitch * i + pitch / 2;
-    canvas.textCentred(cx, area.y + 5, roll.who, roll.hit ? kPaper : kHaze);
-    Text<12> needed, verdict;
-    sayNeeded(roll, needed);
-    sayVerdict(roll, verdict);
-    canvas.textCentred(cx, area.y + 16, needed.c_str(), roll.hit ? kGold : kHaze);
-    if (roll.needed > 0) drawFaces(canvas, cx, area.y + 28, roll);
-    drawDie(canvas, cx, area.y + 33, roll.die, roll.hit, !roll.manned);
-    canvas.textCentred(cx, area.y + 80, verdict.c_str(), roll.hit ? kLeaf : kHaze, Weight::bold);
-  }
-  if (!why_.empty()) {
-    Text<64> why;
-    fitted(why_.c_str(), width - 12, why);
-    canvas.textCentred(160, area.y + 92, why.c_str(), kMist);
-  }
+// A column a die, beside what it is rolled for. Below: why the number is not the usual one.
+void RaygunsView::drawDice(const PlayContext& play, Canvas& canvas) const {
+  constexpr int kPitch = 53, kHeight = 96;
+  const bool inside = mapNow(play) != kInSpace;
+  const int middle = diceRight_ ? (inside ? 222 : 144) : 62;
+  const char* why = rolling(play) ? "" : why_.c_str();
+  const int width = kPitch * (rolls_ > 1 || !why_.empty() ? 2 : 1) + 7;
+  const int lines = *why == '\0' ? 0 : paragraphLines(width - 14, why);
+  const Rect area{middle - width / 2, 28, width, kHeight + 8 + (lines > 0 ? 11 * lines + 5 : 0)};
+  drawPanel(canvas, area, kVoid, kBrick);
+  for (int i = 0; i < rolls_; ++i)
+    drawRoll(canvas, {middle - kPitch * rolls_ / 2 + kPitch * i + 1, area.y + 4, 51, kHeight}, rolled_[i],
+             rolling(play) ? play.player.scene().step + i : -1);
+  if (lines > 0) canvas.paragraph(area.x + 8, area.y + kHeight + 8, width - 14, why, kMist);
 }
 
 // Beside a question that follows from them: a line a die.

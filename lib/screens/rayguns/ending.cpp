@@ -23,7 +23,7 @@ void drawPlayer(Canvas& canvas, const State& s, const Standing& standing, Seat s
   drawPanel(canvas, {16, y, 288, 30}, won ? kNight : kInk, won ? kGold : kSteel);
   drawRocketship(canvas, {31, y + 15}, s.ship[seat].faction, 2);
   drawFactionBadge(canvas, 46, y + 9, s.ship[seat].faction);
-  canvas.text(64, y + 11, look.name, look.bright, Weight::bold);
+  canvas.text(64, y + 11, sideName(s, seat), look.bright, Weight::bold);
   if (!afloat(s, seat)) canvas.text(118, y + 11, "wrecked", kHaze);
   const int extra = standing.points[seat] - s.player[seat].points;
   if (extra > 0) {
@@ -44,7 +44,7 @@ void drawEnding(Canvas& canvas, const void* seen, std::int16_t) {
   const State& s = *static_cast<const State*>(seen);
   const Standing standing = standingOf(s);
   drawStars(canvas, kBody, 90, 5);
-  Shouted outcome(lookOf(s, standing.winner).name);
+  Shouted outcome(sideName(s, standing.winner));
   outcome << " WIN";
   canvas.marqueeCentred(161, 30, outcome.c_str(), lookOf(s, standing.winner).shade, Marquee::px30);
   canvas.marqueeCentred(160, 28, outcome.c_str(), kGold, Marquee::px30);

@@ -4,7 +4,7 @@ namespace armada::rayguns {
 
 const FactionLook kFactionLook[kFactions + 1] = {
     {"Rangers", kCyan, kTeal},  {"Pirates", kRed, kBrick}, {"Zard", kLeaf, kMoss},
-    {"Blaarg", kViolet, kPlum}, {"Nobody", kHaze, kSteel},
+    {"Blaarg", kViolet, kPlum}, {"Nobody", kMist, kSteel},
 };
 
 PaletteMap coloursOf(Faction faction) {

@@ -6,9 +6,10 @@
 namespace armada::rayguns {
 
 void RaygunsView::draw(const PlayContext& play, Canvas& canvas) const {
+  if (volleyShown(play)) return drawVolley(play, canvas);
   drawBody(play, canvas);
   play.player.draw(canvas);
-  if (rolls_ > 0 && play.moving()) drawDice(canvas);
+  if (rolls_ > 0 && !volley_ && !play.decides() && !looking_) drawDice(play, canvas);
 }
 
 void RaygunsView::drawBody(const PlayContext& play, Canvas& canvas) const {
@@ -20,6 +21,17 @@ void RaygunsView::drawBody(const PlayContext& play, Canvas& canvas) const {
 
 // ---- words ----------------------------------------------------------------------------------------------------------
 namespace {
+
+// "Ventura", "Pirate 5".
+void sayShortly(const State& s, unsigned id, TextOut& words) {
+  const unsigned faction = indexOf(s.ship[seatOfFigure(id)].faction);
+  if (id % kFigures == kPrincessFigure)
+    words << "The princess";
+  else if (id % kFigures == kCaptainFigure)
+    words << kCaptain[faction].brief;
+  else
+    words << kRocketship[faction].one << ' ' << id % kFigures;
+}
 
 void sayFigure(const State& s, unsigned id, TextOut& words) {
   const Seat seat = seatOfFigure(id);
@@ -35,7 +47,7 @@ void sayFigure(const State& s, unsigned id, TextOut& words) {
       if ((s.player[seat].wounds >> i & 1u) != 0) words << " (lost)";
     }
   } else {
-    words << kRocketship[indexOf(s.ship[seat].faction)].one << ' ' << figure;
+    sayShortly(s, id, words);
   }
   words << ". ";
 }
@@ -63,7 +75,7 @@ void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) cons
   }
   const Seat ship = shipAt(s, spot.at);
   if (ship != kNobody) {
-    words << kRocketship[indexOf(s.ship[ship].faction)].name << ", " << lookOf(s, ship).name << ", heading "
+    words << kRocketship[indexOf(s.ship[ship].faction)].name << ", " << sideName(s, ship) << ", heading "
           << kDirectionName[s.ship[ship].facing] << ". ";
   }
   const Rock rock = skyOf(s).rock[spot.at];
@@ -106,6 +118,13 @@ void RaygunsView::sayWords(const PlayContext& play, TextOut& words) const {
 
 // ---- the star map ---------------------------------------------------------------------------------------------------
 namespace {
+
+int rowsAt(const PlayContext& play, Spot place) {
+  const State& seen = *static_cast<const State*>(play.seen);
+  int rows = 0;
+  for (const Move move : play.legal) rows += placeOf(seen, move) == place ? 1 : 0;
+  return rows;
+}
 
 // The places on the star map that may be chosen, in the colour of what it means.
 void drawNodeMarks(Canvas& canvas, const PlayContext& play, const State& seen) {
@@ -167,6 +186,11 @@ void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
   canvas.rect(202, kBodyTop, 118, 198, kVoid);
   drawStrips(canvas, s, now);
   drawSide(play, canvas);
+  if (!open_) return;
+  const int rows = rowsAt(play, placeOf(seenIn(play), chosen(play)));
+  const Rect list{kLongWords.x, kLongWords.y - 9 - 15 * (rows < 6 ? rows : 6), kLongWords.w, 8 + 15 * (rows < 6 ? rows : 6)};
+  drawPanel(canvas, list, kInk, kGold);
+  drawRowsAtPlace(play, canvas, {list.x + 3, list.y + 5, list.w - 6, list.h - 8});
 }
 
 // The card that moves the rocketship and what may be added; else the sentence about the choice.
@@ -179,10 +203,10 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
     if (play.decides() && !looking_ && !ends_ && verbOf(chosen(play)) == Verb::fire) {
       words.clear();
       const Seat target = static_cast<Seat>(whatOf(chosen(play)) / 2);
-      words << (whatOf(chosen(play)) % 2 == 0 ? "Fire at the hull of the " : "Fire at the rayguns of the ")
-            << lookOf(s, target).name << ". Hits on *";
+      const bool guns = whatOf(chosen(play)) % 2 != 0;
+      words << (guns ? "At the rayguns of the " : "At the hull of the ") << sideName(s, target) << ". Dice hit on *";
       sayChances(s, toMove(s), target, s.phase == Phase::centre, words);
-      words << "*.";
+      words << (guns ? "*. A hit takes a raygun or its crew: 1 point." : "*. A hit is a Blast marker.");
     }
     drawPanel(canvas, kLongWords, kInk, play.decides() || looking_ ? kGold : kSteel);
     const ClipTo clip(canvas, kLongWords);
@@ -197,14 +221,14 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
     drawStarCard(canvas, kCardPlace, kStarCard[indexOf(s.ship[seat].faction)][card - kFirstStarCard]);
   drawPanel(canvas, kShortWords, kInk, kGold);
   Text<40> left, line;
-  left << "Ahead " << int{s.engines} << ", turn " << int{s.cockpits};
+  left << "May fly " << int{s.engines} << ", turn " << int{s.cockpits};
   canvas.text(kShortWords.x + 6, kShortWords.y + 4, left.c_str(), s.engines + s.cockpits > 0 ? kGold : kHaze);
   const Seat target = firstTarget(s, seat);
   if (target == kNobody) {
     canvas.text(kShortWords.x + 6, kShortWords.y + 15, "No target", kHaze);
     return;
   }
-  line << lookOf(s, target).name << ": ";
+  line << sideName(s, target) << ": ";
   sayChances(s, seat, target, false, line);
   canvas.text(kShortWords.x + 6, kShortWords.y + 15, line.c_str(), kRed);
 }
@@ -244,20 +268,18 @@ void RaygunsView::drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect 
     drawDeed(canvas, area.x + 5, y + 3, deedOf(move), meaningOf(deedOf(move)).bright);
     Words words{};
     describe(seen, move, words);
+    Text<32> whole;
     Text<24> name;
-    fitted(words.brief.c_str(), area.w - 20, name);
+    for (const char* letter = words.brief.c_str(); *letter != '\0' && *letter != ','; ++letter) whole << *letter;
+    const bool paid = seen.actor != kNoFigure && priceOf(seen, move) > 0;
+    fitted(whole.c_str(), area.w - (paid ? 29 : 20), name);
     canvas.text(area.x + 17, y + 3, name.c_str(), now ? kVoid : kPaper);
+    if (paid)
+      canvas.silhouette(kBolt, area.x + area.w - 9, y + 3, now ? kVoid : kGold);
   }
 }
 
 namespace {
-
-int rowsAt(const PlayContext& play, Spot place) {
-  const State& seen = *static_cast<const State*>(play.seen);
-  int rows = 0;
-  for (const Move move : play.legal) rows += placeOf(seen, move) == place ? 1 : 0;
-  return rows;
-}
 
 const char* deedName(DeedIcon deed) {
   switch (deed) {
@@ -276,27 +298,58 @@ const char* deedName(DeedIcon deed) {
 
 }  // namespace
 
-// What may be done on other spaces, by its icon and colour.
-void RaygunsView::drawLegend(const PlayContext& play, Canvas& canvas, Rect area) const {
+namespace {
+
+// Deeds that share an icon with others and have a row of their own.
+constexpr struct {
+  Verb verb;
+  DeedIcon icon;
+  const char* name;
+} kOwnDeed[] = {{Verb::run, DeedIcon::go, "Run 2 more"},
+                {Verb::ruthless, DeedIcon::shoot, "Ruthless"},
+                {Verb::aide, DeedIcon::go, "Aide"}};
+constexpr unsigned kOwnDeeds = sizeof kOwnDeed / sizeof kOwnDeed[0];
+constexpr unsigned kDeedRows = kDeedIconCount + kOwnDeeds;
+
+unsigned deedRow(Move move) {
+  for (unsigned i = 0; i < kOwnDeeds; ++i)
+    if (verbOf(move) == kOwnDeed[i].verb) return kDeedIconCount + i;
+  return static_cast<unsigned>(deedOf(move));
+}
+
+}  // namespace
+
+// What the acting figure may do and for how many tokens, each once; the row of what is chosen is gold. Returns the y below.
+int RaygunsView::drawDeeds(const PlayContext& play, Canvas& canvas, Rect area) const {
+  constexpr int kPitch = 14;
   const State& seen = seenIn(play);
-  const Spot here = placeOf(seen, chosen(play));
-  std::uint16_t elsewhere = 0;
+  std::uint8_t price[kDeedRows];
+  for (std::uint8_t& each : price) each = 0xFF;
   for (const Move move : play.legal) {
-    const Spot place = placeOf(seen, move);
-    if (place.map != kNowhere && place != here)
-      elsewhere |= static_cast<std::uint16_t>(1u << static_cast<unsigned>(deedOf(move)));
+    const auto tokens = static_cast<std::uint8_t>(priceOf(seen, move));
+    if (placeOf(seen, move).map != kNowhere && tokens < price[deedRow(move)]) price[deedRow(move)] = tokens;
   }
-  int y = area.y;
-  if (elsewhere == 0 || area.h < 22) return;
-  canvas.text(area.x, y, "Elsewhere", kHaze);
-  for (unsigned i = 0; i < kDeedIconCount; ++i) {
-    if ((elsewhere >> i & 1u) == 0) continue;
-    y += 11;
-    if (y + 10 > area.y + area.h) return;
-    const auto deed = static_cast<DeedIcon>(i);
-    drawDeed(canvas, area.x + 1, y + 1, deed, meaningOf(deed).bright);
-    canvas.text(area.x + 13, y, deedName(deed), kMist);
+  Text<24> who;
+  sayShortly(seen, figureId(activeSeat(seen), seen.actor), who);
+  who << " may";
+  canvas.text(area.x + 3, area.y, who.c_str(), kHaze);
+  int y = area.y + 11;
+  for (unsigned row = 0; row < kDeedRows; ++row) {
+    if (price[row] == 0xFF || y + kPitch > area.y + area.h + 2) continue;
+    const DeedIcon deed = row < kDeedIconCount ? static_cast<DeedIcon>(row) : kOwnDeed[row - kDeedIconCount].icon;
+    const bool now = !ends_ && deedRow(chosen(play)) == row;
+    if (now) canvas.box(area.x, y, area.w, kPitch - 1, kGold, kClear, 2);
+    canvas.rect(area.x + 3, y + 1, 11, 11, kVoid);
+    drawDeed(canvas, area.x + 5, y + 3, deed, meaningOf(deed).bright);
+    const int after = canvas.text(area.x + 18, y + 3, row < kDeedIconCount ? deedName(deed) : kOwnDeed[row - kDeedIconCount].name, now ? kVoid : kPaper);
+    const int right = area.x + area.w - 4;
+    if (price[row] == 0 && after + 3 + textWidth("free") <= right)
+      canvas.textRight(right, y + 3, "free", now ? kVoid : kHaze);
+    else if (price[row] > 0)
+      canvas.silhouette(kBolt, right - 5, y + 3, now ? kVoid : kGold);
+    y += kPitch;
   }
+  return y;
 }
 
 namespace {
@@ -310,7 +363,7 @@ void drawActor(Canvas& canvas, const State& s) {
   const FactionLook& look = lookOf(s, seat);
   drawPanel(canvas, {kSideX, 24, kSideWidth, 60}, kInk, kSteel);
   drawFactionBadge(canvas, kSideX + 5, 28, s.ship[seat].faction);
-  canvas.text(kSideX + 22, 31, look.name, look.bright, Weight::bold);
+  canvas.text(kSideX + 22, 31, sideName(s, seat), look.bright, Weight::bold);
   canvas.text(kSideX + 7, 47, "Spaces", kMist);
   drawPips(canvas, kSideX + 86, 47, s.actor == kNoFigure ? 0 : s.steps);
   canvas.text(kSideX + 7, 59, "Attack", kMist);
@@ -324,7 +377,7 @@ void drawOwner(Canvas& canvas, const State& s, Seat ship) {
   const FactionLook& look = lookOf(s, ship);
   drawPanel(canvas, {kSideX, 24, kSideWidth, 60}, kInk, kSteel);
   drawFactionBadge(canvas, kSideX + 5, 28, s.ship[ship].faction);
-  canvas.text(kSideX + 22, 31, look.name, look.bright, Weight::bold);
+  canvas.text(kSideX + 22, 31, sideName(s, ship), look.bright, Weight::bold);
   Text<24> name;
   fitted(kRocketship[indexOf(s.ship[ship].faction)].name, kSideWidth - 12, name);
   canvas.text(kSideX + 7, 47, name.c_str(), kMist);
@@ -356,13 +409,23 @@ void RaygunsView::drawInside(const PlayContext& play, Canvas& canvas) const {
   const Rect side{kSideX, 87, kSideWidth, 101};
   drawPanel(canvas, side, kInk, open_ ? kGold : kSteel);
   const bool choosing = play.decides() && !looking_ && at.map != kNowhere;
-  if (choosing) drawRowsAtPlace(play, canvas, {side.x + 3, side.y + 5, side.w - 6, side.h - 8});
-  const int top = side.y + 7 + (choosing ? 15 * rowsAt(play, placeOf(seenIn(play), chosen(play))) : 0);
-  const Rect rest{side.x + 6, top, side.w - 12, side.y + side.h - 4 - top};
-  if (rolls_ > 0)
-    listDice(canvas, rest);
-  else if (choosing && acting)
-    drawLegend(play, canvas, rest);
+  const Rect rows{side.x + 3, side.y + 5, side.w - 6, side.h - 8};
+  int top = side.y + 7;
+  if (acting && !open_ && play.decides() && seenIn(play).agenda.empty() && !looking_) {
+    top = drawDeeds(play, canvas, rows) + 3;
+  } else if (choosing) {
+    drawRowsAtPlace(play, canvas, rows);
+    top += 15 * rowsAt(play, placeOf(seenIn(play), chosen(play)));
+    if (verbOf(chosen(play)) == Verb::act) {
+      int waiting = 0;
+      for (const Move move : play.legal) waiting += verbOf(move) == Verb::act ? 1 : 0;
+      Text<24> count;
+      count << waiting << " still to act";
+      canvas.text(side.x + 6, top, count.c_str(), kHaze);
+      top += 13;
+    }
+  }
+  if (rolls_ > 0 && !volley_ && play.decides()) listDice(canvas, {side.x + 6, top, side.w - 12, side.y + side.h - 4 - top});
   drawPanel(canvas, kDeckWords, kInk, play.decides() || looking_ ? kGold : kSteel);
   Text<200> words;
   sayWords(play, words);
@@ -394,6 +457,32 @@ void sayAbilities(Faction faction, unsigned side, unsigned from, unsigned to, Te
 
 }  // namespace
 
+// A question across the table: who is asked stands on a red bar, what was rolled below.
+void RaygunsView::drawAsked(Canvas& canvas, const State& s, Seat seat) const {
+  canvas.rect(173, 29, 136, 15, kBrick);
+  drawFactionBadge(canvas, 176, 30, s.ship[seat].faction);
+  Text<32> who;
+  who << "The " << sideName(s, seat) << " decide";
+  canvas.text(194, 33, who.c_str(), kPaper, Weight::bold);
+  if (questionOf(s) == TaskKind::loseCrew) {  // which raygun, and where
+    constexpr int kLeft = 196, kTop = 66;
+    const unsigned space = s.agenda.back().b;
+    drawSmallHull(canvas, kLeft, kTop, s.ship[seat].faction, &s, seat);
+    drawCursor(canvas,
+               {kLeft + kSmallSpace * static_cast<int>(space % kWidth),
+                kTop + kSmallSpace * static_cast<int>(space / kWidth), kSmallSpace - 1, kSmallSpace - 1},
+               0, kRed);
+  }
+  const int dice = volley_ ? 0 : rolls_;
+  for (int i = 0; i < dice; ++i) drawRoll(canvas, {178 + 53 * i, 49, 50, 96}, rolled_[i], -1);
+  const int x = 178 + 53 * dice + 4, room = 304 - x;
+  Text<16> tokens;
+  tokens << int{s.player[seat].tokens} << (s.player[seat].tokens == 1 ? " token" : " tokens");
+  if (room > 50) canvas.sprite(kBolt, x, 52);
+  if (room > 50) canvas.text(x + 9, 52, tokens.c_str(), kGold);
+  if (room > 50) canvas.paragraph(x, 68, room, why_.c_str(), kMist);
+}
+
 void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
   constexpr int kSeen = 6, kPitch = 20;
   const State& s = seenIn(play);
@@ -413,11 +502,8 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
   Faction faction = s.ship[seat].faction;
   if (verbOf(move) == Verb::faction) faction = static_cast<Faction>(whatOf(move));
   drawPanel(canvas, {172, 26, 138, 128}, kInk, lookOf(faction).shade);
-  if (!s.agenda.empty() && rolls_ > 0) {
-    drawFactionBadge(canvas, 180, 32, faction);
-    canvas.text(198, 35, lookOf(faction).name, lookOf(faction).bright, Weight::bold);
-    listDice(canvas, {180, 54, 122, 60});
-    canvas.paragraph(180, 100, 124, why_.c_str(), kMist);
+  if (!s.agenda.empty() && verbOf(move) != Verb::star) {
+    drawAsked(canvas, s, seat);
   } else if (verbOf(move) == Verb::star && faction != Faction::none) {
     const StarCard& card = kStarCard[indexOf(faction)][whatOf(move)];
     drawStarCard(canvas, {214, 34, 53, 44}, card);
@@ -441,12 +527,25 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
 }
 
 // ---- where a hint stands and what lessons point at -------------------------------------------------------------------
-Rect RaygunsView::hintArea(const PlayContext&) const { return {4, 162, 312, 56}; }
-
 namespace {
 
 constexpr Rect kNothing{0, 0, 0, 0};
 Rect rectAt(Spot spot) { return spot.map == kInSpace ? nodeRect(spot.at) : spaceRect(spot.at); }
+
+}  // namespace
+
+// Below, unless what is chosen is there.
+Rect RaygunsView::hintArea(const PlayContext& play) const {
+  const State& seen = seenIn(play);
+  const Rect below = View::hintArea(play);
+  Spot spot = cursor(play);
+  if (play.decides() && modeOf(seen) == Mode::helm) spot = {kInSpace, seen.ship[toMove(seen)].node};
+  const bool low = spot.map != kNowhere && !volleyShown(play) && rectAt(spot).y + rectAt(spot).h > below.y - 4;
+  return low ? Rect{below.x, 23, below.w, below.h} : below;
+}
+
+namespace {
+
 
 Rect firstFire(const State& s, std::uint8_t map) {
   for (unsigned space = 0; map < s.players && space < kSpaces; ++space)

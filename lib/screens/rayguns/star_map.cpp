@@ -137,7 +137,7 @@ void drawStrip(Canvas& canvas, const State& s, Seat seat, bool now) {
   const FactionLook& look = lookOf(s, seat);
   drawPanel(canvas, area, now ? kNight : kInk, now ? kGold : kSteel);
   drawFactionBadge(canvas, area.x + 4, area.y + 3, s.ship[seat].faction);
-  const int x = canvas.text(area.x + 21, area.y + 4, look.name, look.bright, Weight::bold);
+  const int x = canvas.text(area.x + 21, area.y + 4, sideName(s, seat), look.bright, Weight::bold);
   if (seat == s.first && s.round > 0) canvas.sprite(kFirstFlag, x + 2, area.y + 4);
   const int target = targetPoints(s);
   Text<12> points;

@@ -10,10 +10,24 @@ namespace armada {
 
 namespace {
 
-// Seats have no faction before the game: each has a color of its own, that of the faction it takes when all are in order.
-void head(Canvas& canvas, Seat seat, int cx, int cy) {
-  const PaletteMap map = rayguns::coloursOf(static_cast<rayguns::Faction>(seat));
-  canvas.sprite(kCaptains[seat], cx - 26, cy - 28, &map, 4);
+// A player is known by the faction, once it is chosen.
+rayguns::Faction factionOf(const void* position, Seat seat) {
+  return static_cast<const rayguns::State*>(position)->ship[seat].faction;
+}
+
+SeatLook seatLook(const void* position, Seat seat) {
+  return {rayguns::sideName(*static_cast<const rayguns::State*>(position), seat),
+          rayguns::lookOf(factionOf(position, seat)).bright};
+}
+
+void head(Canvas& canvas, const void* position, Seat seat, int cx, int cy) {
+  const rayguns::Faction faction = factionOf(position, seat);
+  if (faction == rayguns::Faction::none) {
+    canvas.marqueeCentred(cx, cy - 21, Number(seat + 1).c_str(), kMist, Marquee::px43);
+    return;
+  }
+  const PaletteMap map = rayguns::coloursOf(faction);
+  canvas.sprite(kCaptains[rayguns::indexOf(faction)], cx - 26, cy - 28, &map, 4);
 }
 
 // What a player did, not what follows from it.
@@ -42,13 +56,14 @@ const GameUi kRaygunsUi = {
     rayguns::kPageCount,
     rayguns::kLessons,
     rayguns::kLessonCount,
-    {kCyan, kRed, kLeaf, kViolet},
+    {kMist, kMist, kMist, kMist},
     head,
     rayguns::drawEnding,
     [](Views& views) -> View& { return views.rayguns; },
     worthNaming,
     /*evidentMove*/ nullptr,
     /*shortTitle*/ "Rayguns",
+    seatLook,
 };
 
 }  // namespace armada

@@ -26,13 +26,31 @@ void RaygunsView::choose(const PlayContext& play, Move move) {
     if (play.legal[i] == move) return chooseAt(play, i);
 }
 
+namespace {
+
+// Where the next figure would stand if all went to their usual stations.
+Move usualStation(const State& seen) {
+  const Seat seat = toMove(seen);
+  State after = seen;
+  Events unheard;
+  if (!apply(after, moveOf(Verb::placeAll), unheard)) return kNoMove;
+  return moveOf(Verb::place, after.figure[seat][nextFigure(seen, seat)].spot.at);
+}
+
+}  // namespace
+
 // The cursor begins on a sensible move. On a map it begins on something to do there: what ends is on B.
 void RaygunsView::arrive(const PlayContext& play, Arrival how) {
   open_ = looking_ = ends_ = warned_ = false;
-  rolls_ = 0;
-  why_.clear();
   choice_ = 0;
   const State& seen = seenIn(play);
+  // Dice stay while what follows from them is asked.
+  const bool asked = how == Arrival::undone ? !seen.agenda.empty() : !shownIn(play).agenda.empty();
+  if (how == Arrival::anew || !asked) {
+    rolls_ = 0;
+    volley_ = false;
+    why_.clear();
+  }
   if (play.legal.empty()) {
     if (how == Arrival::anew) map_ = kInSpace;
     return;
@@ -40,6 +58,8 @@ void RaygunsView::arrive(const PlayContext& play, Arrival how) {
   const Mode mode = modeOf(seen);
   if (mode == Mode::helm || mode == Mode::face) map_ = kInSpace;
   Move move = quickMove(seen);
+  if (seen.phase == Phase::figures && seen.agenda.empty()) move = usualStation(seen);
+  ends_ = mode == Mode::walk && move == kPass && seen.agenda.empty() && seen.actor != kNoFigure && !actorIsFresh(seen);
   if (mode != Mode::list && move == kPass && play.legal.size() > 1) move = play.legal[play.legal[0] == kPass ? 1 : 0];
   choose(play, move);
   if (mode == Mode::walk && placeOf(seen, move).map == kNowhere) {
@@ -350,6 +370,10 @@ void RaygunsView::headerTitle(const PlayContext& play, TextOut& title) const {
 
 void RaygunsView::headerText(const PlayContext& play, TextOut& right) const {
   const State& s = shownIn(play);
+  if (volleyShown(play)) {
+    right << sideName(s, firedBy_) << " fire at the " << sideName(s, firedAt_);
+    return;
+  }
   if (s.phase == Phase::over) return;
   if (s.round == 0)
     right << "Setup";
@@ -358,7 +382,7 @@ void RaygunsView::headerText(const PlayContext& play, TextOut& right) const {
   if (s.phase == Phase::movement || s.phase == Phase::shooting || s.phase == Phase::centre || s.phase == Phase::crew)
     right << "   Turn " << s.turn + 1 << "   " << phaseName(s);
   const Seat seat = toMove(s);
-  if (seat != kNobody && s.ship[seat].faction != Faction::none) right << "   " << lookOf(s, seat).name;
+  if (seat != kNobody && s.ship[seat].faction != Faction::none) right << "   " << sideName(s, seat);
   if (s.phase == Phase::program && play.decides()) right << ", secret";
 }
 
@@ -454,8 +478,9 @@ void RaygunsView::buttonHints(const PlayContext& play, ButtonHints& hints) const
     return hints.add(Key::b, "Back");
   }
   if (ends_) {
-    hints.add(Key::a, "End it");
-    return hints.add(Key::dpad, "Go on");
+    const bool figure = seenIn(play).actor != kNoFigure;
+    hints.add(Key::dpad, figure ? "More" : "Go on");
+    return hints.add(Key::a, figure ? "Done" : "End it");
   }
   hintsOfMode(play, hints);
   const State& seen = seenIn(play);

@@ -1,7 +1,7 @@
 // How Rayguns and Rocketships looks and what presses mean. The star map shows the sky with everybody's strip beside it, a rocketship
 // map one of them from inside; the right one opens by itself, SELECT goes round them all and looks. How a question is put is in
 // choices.cpp, keys, header and foot in view.cpp, what is drawn in scene.cpp, the hand of cards in program.cpp, the dice in
-// dice.cpp, how what happened is shown in cues.cpp.
+// dice.cpp and those of a battery in volley.cpp, how what happened is shown in cues.cpp.
 #pragma once
 
 #include "rules/rayguns/state.h"
@@ -19,6 +19,11 @@ struct Rolled {
   char who[10];
 };
 
+void sayNeeded(const Rolled& roll, TextOut& words);   // "5 to 8"
+void sayVerdict(const Rolled& roll, TextOut& words);  // "Hit"
+// Who rolled it, what hits, the die, the verdict; 50 x 96. `tumble` at least 0: it is in the air.
+void drawRoll(Canvas& canvas, Rect area, const Rolled& roll, int tumble);
+
 class RaygunsView final : public View {
  public:
   void arrive(const PlayContext& play, Arrival how) override;
@@ -29,16 +34,22 @@ class RaygunsView final : public View {
   void buttonHints(const PlayContext& play, ButtonHints& hints) const override;
   void draw(const PlayContext& play, Canvas& canvas) const override;
   Rect hintArea(const PlayContext& play) const override;
+  int retellingTop() const override { return 168; }
+  Rect watchingArea(const PlayContext& play) const override;
+  int ticksToRead(const PlayContext& play) const override;
   void theirQuestion(const PlayContext& play, TextOut& words) const override;
   Rect anchor(const PlayContext& play, std::uint8_t anchor) const override;
   CueTable cues() const override;
   void lift(const Scene& scene, const Event& event) override;
   void land(const Scene& scene, const Event& event) override;
+  void beats(const Events& events, std::uint8_t* beat) const override;
+  bool stopsAfter(const Scene& scene, const Events& events) const override;
 
   Move chosen(const PlayContext& play) const;          // what A would play; kNoMove: nothing is to be decided
   std::uint8_t mapNow(const PlayContext& play) const;  // which one is shown
   bool looking() const { return looking_; }
   bool listOpen() const { return open_; }
+  bool volleyShown(const PlayContext& play) const;  // the battery's dice, and where its hits go
 
  private:
   static const State& seenIn(const PlayContext& play) { return *static_cast<const State*>(play.seen); }
@@ -72,11 +83,19 @@ class RaygunsView final : public View {
   void drawHelm(const PlayContext& play, Canvas& canvas) const;
   void drawInside(const PlayContext& play, Canvas& canvas) const;
   void drawList(const PlayContext& play, Canvas& canvas) const;
+  void drawAsked(Canvas& canvas, const State& s, Seat seat) const;
   void drawProgram(const PlayContext& play, Canvas& canvas) const;
   void drawSide(const PlayContext& play, Canvas& canvas) const;
   void drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect area) const;
-  void drawLegend(const PlayContext& play, Canvas& canvas, Rect area) const;
-  void drawDice(Canvas& canvas) const;
+  int drawDeeds(const PlayContext& play, Canvas& canvas, Rect area) const;
+  bool rolling(const PlayContext& play) const;  // the dice are in the air
+  unsigned hitsRolled() const;
+  void drawVolley(const PlayContext& play, Canvas& canvas) const;
+  void drawDuel(const PlayContext& play, Canvas& canvas) const;
+  void drawColumn(const PlayContext& play, Canvas& canvas, int i) const;
+  void drawAimedAt(const PlayContext& play, Canvas& canvas) const;
+  void drawToll(const PlayContext& play, Canvas& canvas) const;
+  void drawDice(const PlayContext& play, Canvas& canvas) const;
   void listDice(Canvas& canvas, Rect area) const;
   void sayWords(const PlayContext& play, TextOut& words) const;
   void sayWhatIsThere(const State& seen, Spot spot, TextOut& words) const;
@@ -95,7 +114,10 @@ class RaygunsView final : public View {
   Spot look_{kInSpace, 40};
   Rolled rolled_[8] = {};
   std::uint8_t rolls_ = 0;
-  Seat firedAt_ = kNobody;
+  bool diceRight_ = false;  // beside what they are rolled for, on this side
+  bool volley_ = false;  // they are a battery's
+  bool atGuns_ = false;  // which aims at rayguns
+  Seat firedBy_ = kNobody, firedAt_ = kNobody;
   Text<72> why_;  // what of the rolls is not as usual
 };
 

@@ -39,18 +39,18 @@ const char* headerWords(const Status& status, int seats) {
 }
 
 // The loudest words of the screen.
-void outcomeWords(const Game& game, const Status& status, int seats, TextOut& words) {
+void outcomeWords(const GameUi& ui, const Status& status, int seats, const void* seen, TextOut& words) {
   if (status.outcome == Outcome::drawn)
     words << "A DRAW";
   else if (seats == 1)
     words << (status.outcome == Outcome::won ? "YOU WON" : "YOU LOST");
   else
-    shout(game.seatNames[status.winner], words);
+    shout(seatLookOf(ui, seen, status.winner).name, words);
 }
 
-void drawOutcome(Canvas& canvas, const Game& game, const Status& status, int seats, const void* seen) {
+void drawOutcome(Canvas& canvas, const GameUi& ui, const Status& status, int seats, const void* seen) {
   Text<40> outcome;
-  outcomeWords(game, status, seats, outcome);
+  outcomeWords(ui, status, seats, seen, outcome);
   const bool wide = marqueeWidth(outcome.c_str(), Marquee::px30) > 300;
   const Marquee size = wide ? Marquee::px24 : Marquee::px30;
   canvas.marqueeCentred(161, 29, outcome.c_str(), kBrick, size);
@@ -59,11 +59,11 @@ void drawOutcome(Canvas& canvas, const Game& game, const Status& status, int sea
   if (seats > 1 && status.outcome == Outcome::won)
     headline << "won the game.";
   else
-    game.headline(seen, headline);
+    ui.game->headline(seen, headline);
   canvas.textCentred(160, 64, headline.c_str(), kPaper);
 }
 
-void drawScores(Canvas& canvas, const GameUi& ui, const Status& status, int seats) {
+void drawScores(Canvas& canvas, const GameUi& ui, const Status& status, int seats, const void* seen) {
   drawPanel(canvas, {30, 82, 260, 70}, kInk, kBrass);
   for (int seat = 0; seat < seats; ++seat) {
     const int cx = 30 + 260 * (2 * seat + 1) / (2 * seats);
@@ -73,8 +73,8 @@ void drawScores(Canvas& canvas, const GameUi& ui, const Status& status, int seat
     if (won) canvas.box(cx - 26, 90, 52, 36, kInk, kGold, 3);
     canvas.marqueeCentred(cx, 96, score.c_str(), won ? kGold : kPaper, Marquee::px24);
     const bool named = seats > 1;
-    canvas.textCentred(cx, 133, named ? ui.game->seatNames[seat] : "Score", named ? ui.seatColours[seat] : kPaper,
-                       Weight::bold);
+    const SeatLook look = seatLookOf(ui, seen, static_cast<Seat>(seat));
+    canvas.textCentred(cx, 133, named ? look.name : "Score", named ? look.colour : kPaper, Weight::bold);
   }
 }
 
@@ -119,8 +119,8 @@ void EndScreen::drawPlain(Canvas& canvas, std::int16_t best) const {
   const int seats = ui.game->seats(seen);
   drawStars(canvas, kBody, 170, 5);
   canvas.sprite(kHomeworld, 60, 180);
-  drawOutcome(canvas, *ui.game, status, seats, seen);
-  drawScores(canvas, ui, status, seats);
+  drawOutcome(canvas, ui, status, seats, seen);
+  drawScores(canvas, ui, status, seats, seen);
   const PlayScreen& play = console_.screens.play;
   if (!play.isDemonstration()) drawRecord(canvas, highestScore(status, seats, play.persons()), best);
 }

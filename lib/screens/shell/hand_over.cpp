@@ -47,8 +47,8 @@ bool HandOverScreen::isNumbered() const {
   return *last >= '0' && *last <= '9';
 }
 
-const char* HandOverScreen::name() const { return console_.session().game().seatNames[seat_]; }
-Colour HandOverScreen::colour() const { return console_.ui().seatColours[seat_]; }
+const char* HandOverScreen::name() const { return console_.seatLook(seat_).name; }
+Colour HandOverScreen::colour() const { return console_.seatLook(seat_).colour; }
 
 void HandOverScreen::press(Button button) {
   if (button == Button::a) {
@@ -70,7 +70,8 @@ void HandOverScreen::draw(Canvas& canvas) const {
   canvas.frame(6, 6, 308, 207, shade);
   canvas.disc(160, 58, 47, kVoid);
   canvas.ring(160, 58, 47, bright, 2);
-  if (console_.ui().seatHead != nullptr) console_.ui().seatHead(canvas, seat_, 160, 58);
+  const auto head = console_.ui().seatHead;
+  if (head != nullptr) head(canvas, console_.session().state(), seat_, 160, 58);
   canvas.rect(0, 110, Canvas::kWidth, 56, kVoid);
   canvas.hline(0, 111, Canvas::kWidth, bright);
   canvas.hline(0, 164, Canvas::kWidth, bright);

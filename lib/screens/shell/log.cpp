@@ -95,7 +95,7 @@ void LogScreen::draw(Canvas& canvas) const {
   for (const auto& told : page_) {
     const int y = kFirstLine + kLead * told.line;
     if (told.first && told.mover < kMaxSeats) {
-      const Colour colour = ui.seatColours[told.mover];
+      const Colour colour = console_.seatLook(told.mover).colour;
       canvas.box(14, y + 1, 7, 7, colour, shadeOf(colour), 1);
     }
     canvas.paragraph(kWordsX, y, kWordsWidth, told.words, told.first ? kUmber : kSepia, kLead);

@@ -12,8 +12,12 @@ constexpr int kHeadWidth = 100, kGap = 4;
 constexpr int kBoxHeight = 49, kLowBoxHeight = 36;  // with the question, and where there is no room for it
 constexpr int kBlocks = 17, kBlockPitch = 9;
 constexpr int kRoomForQuestion = 96;
+constexpr int kRoomForHead = 70, kNarrow = 200;
+constexpr int kNameWidth = 82, kNameHeight = 17;  // beside the steps, and above them
 
 bool tall(Rect area) { return area.h >= kRoomForQuestion; }
+bool narrow(Rect area) { return area.w < kNarrow; }
+bool headless(Rect area) { return area.h < kRoomForHead || narrow(area); }
 
 Rect boxArea(Rect area) {
   const int h = tall(area) ? kBoxHeight : kLowBoxHeight;
@@ -36,13 +40,14 @@ void drawHead(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& l
   const ClipTo clip(canvas, {box.x + 1, box.y + 1, box.w - 2, box.h - 2});
   drawRays(canvas, {box.x + 1, box.y + 3, box.w - 2, box.h - 6}, cx, cy, kPlum, 24);
   canvas.disc(cx, cy, 36, kVoid);
-  canvas.ring(cx, cy, 36, ui.seatColours[look.seat], 2);
+  const SeatLook seat = seatLookOf(ui, look.position, look.seat);
+  canvas.ring(cx, cy, 36, seat.colour, 2);
   if (ui.seatHead != nullptr) {
     const ClipTo inside(canvas, {cx - 35, box.y, 71, box.h});
-    ui.seatHead(canvas, look.seat, cx, cy);
+    ui.seatHead(canvas, look.position, look.seat, cx, cy);
   } else {
-    const char initial[] = {ui.game->seatNames[look.seat][0], '\0'};
-    canvas.marqueeCentred(cx, cy - 15, Shouted(initial).c_str(), ui.seatColours[look.seat], Marquee::px30);
+    const char initial[] = {seat.name[0], '\0'};
+    canvas.marqueeCentred(cx, cy - 15, Shouted(initial).c_str(), seat.colour, Marquee::px30);
   }
   if (look.thinks) drawCloud(canvas, box.x + 62, box.y + 3, static_cast<int>(look.ticks / kTicksADot % 4));
 }
@@ -61,10 +66,11 @@ void drawBar(Canvas& canvas, int x, int y, int right, const OpponentLook& look, 
 }
 
 void drawBox(Canvas& canvas, Rect box, bool withQuestion, const GameUi& ui, const OpponentLook& look) {
-  const Colour colour = ui.seatColours[look.seat];
+  const SeatLook seat = seatLookOf(ui, look.position, look.seat);
+  const Colour colour = seat.colour;
   const int x = box.x + 8, right = box.x + box.w - 6;
   drawPanel(canvas, box, kInk, colour);
-  canvas.marquee(x, box.y + 5, look.thinks ? "THINKING" : Shouted(ui.game->seatNames[look.seat]).c_str(), colour);
+  canvas.marquee(x, box.y + 5, look.thinks ? "THINKING" : Shouted(seat.name).c_str(), colour);
   if (look.choice != SeatChoice::person) {
     const int level = right - textWidth(levelName(look.choice));
     canvas.text(level, box.y + 7, levelName(look.choice), kMist);
@@ -78,17 +84,50 @@ void drawBox(Canvas& canvas, Rect box, bool withQuestion, const GameUi& ui, cons
   if (look.thinks) drawBar(canvas, x, box.y + box.h - 13, right, look, colour);
 }
 
+// The name and how well it plays, or that it thinks and how far it is.
+void drawName(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& look) {
+  const SeatLook seat = seatLookOf(ui, look.position, look.seat);
+  const int x = area.x + 6, y = area.y + 4, right = area.x + (narrow(area) ? area.w : kNameWidth) - 6;
+  Text<32> name;
+  fitted(seat.name, right - x, name);
+  canvas.text(x, y, name.c_str(), seat.colour, Weight::bold);
+  if (!look.turn) return;
+  const int below = narrow(area) ? y : y + 11;
+  Text<8> percent;
+  percent << std::int32_t{look.percent} << "%";
+  if (look.thinks) {
+    canvas.textRight(right, below, percent.c_str(), kPaper);
+    const int dots = right - textWidth("100%") - 19;
+    for (int i = 0; i < 3; ++i)
+      canvas.rect(dots + 5 * i, below + 3, 3, 3,
+                  i < static_cast<int>(look.ticks / kTicksADot % 4) ? seat.colour : kSteel);
+  } else if (look.choice != SeatChoice::person) {
+    drawLevelBars(canvas, right - kLevelBarsWidth, below, look.choice, kMist);
+  }
+  if (!narrow(area)) canvas.text(x, below, look.thinks ? "Thinking" : levelName(look.choice), kMist);
+  if (look.saysNothing) {
+    const Rect steps = stepsArea(area, look.turn);
+    canvas.paragraph(steps.x + 6, steps.y + (narrow(area) ? 6 : 4), steps.w - 10, look.question, kMist);
+  }
+}
+
 }  // namespace
 
 int filledBlocks(std::uint8_t percent) { return kBlocks * percent / 100; }
 
 Rect stepsArea(Rect area, bool turn) {
+  if (narrow(area)) return {area.x, area.y + kNameHeight - 6, area.w, area.h - kNameHeight + 6};
+  if (headless(area)) return {area.x + kNameWidth, area.y, area.w - kNameWidth, area.h};
   const Rect box = boxArea(area);
   return {box.x, area.y, box.w, turn ? box.y - kGap - area.y : area.h};
 }
 
 void drawOpponent(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& look) {
   canvas.rect(area.x, area.y, area.w, area.h, kVoid);
+  if (headless(area)) {
+    drawPanel(canvas, area, kInk, seatLookOf(ui, look.position, look.seat).colour);
+    return drawName(canvas, area, ui, look);
+  }
   drawHead(canvas, area, ui, look);
   drawPanel(canvas, stepsArea(area, look.turn), kInk, kSteel);
   if (look.turn) drawBox(canvas, boxArea(area), tall(area), ui, look);

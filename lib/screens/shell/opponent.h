@@ -1,4 +1,5 @@
-// What a player sees below the table while a computer has its turn: its head, the steps it has taken, and that it thinks.
+// What a player sees while a computer has its turn: its head, the steps it has taken, and that it thinks. Where there is no room for
+// a head its name stands beside or above the steps.
 #pragma once
 
 #include "canvas/canvas.h"
@@ -17,6 +18,8 @@ struct OpponentLook {
   std::uint8_t percent;  // of its thinking
   std::uint32_t ticks;
   const char* question;  // what it decides, or ""
+  bool saysNothing;      // it has taken no step that could be told
+  const void* position;  // see GameUi::seatLook
 };
 
 // The lines of its steps stand here; `area` is all of the panel.

@@ -5,6 +5,7 @@
 #include "screens/components.h"
 #include "screens/console.h"
 #include "screens/losing.h"
+#include "screens/shell/opponent.h"
 
 namespace armada {
 
@@ -337,6 +338,7 @@ bool PlayScreen::leavesSoon() const { return mustHandOver() || (seatToMove() == 
 bool PlayScreen::rested() const {
   if (motion() == Motion::off || hurries_) return true;
   int ticks = watching() && !retelling_.saysNothing() ? kStepTicks : kRestTicks;
+  if (const int longer = view().ticksToRead(context()); longer > ticks) ticks = longer;
   if (motion() == Motion::brief) ticks /= 2;
   return rest_ >= ticks;
 }
@@ -363,7 +365,7 @@ void PlayScreen::press(Button button) {
     return console_.redraw();
   }
   if (leavesSoon()) {
-    if (either) rest_ = kRestTicks;
+    if (either) rest_ = kLongEnough;
     return;
   }
   act(view().press(context(), button));
@@ -509,7 +511,10 @@ void PlayScreen::openLessonIfDue() {
 void PlayScreen::prepare() {
   view().prepare(context());
   theirQuestion_.clear();
-  if (watching()) view().theirQuestion(context(), theirQuestion_);
+  if (watching()) {
+    view().theirQuestion(context(), theirQuestion_);
+    if (!looksRound_) retelling_.moveTo(console_, stepsArea(watchingPanel(), !saidAll()));
+  }
   shownPercent_ = console_.thinking().thinker().percent();
 }
 
@@ -520,7 +525,7 @@ void PlayScreen::draw(Canvas& canvas) const {
   canvas.setClip(kBody);
   view().draw(play, canvas);
   if (watching()) drawWatching(canvas);
-  if (retelling() && !watching()) retelling_.draw(ui, canvas);
+  if (retelling() && !watching()) retelling_.draw(console_, canvas);
   canvas.resetClip();
   Text<48> right, title;
   view().headerText(play, right);

@@ -72,6 +72,7 @@ class PlayScreen final : public Screen {
       20;  // between the last motion and the end, the hand-over or a mover's move
   static constexpr std::uint8_t kTellTicks = 15;     // between two moves that are retold
   static constexpr std::uint8_t kStepTicks = 30;     // between two moves of a computer
+  static constexpr std::uint8_t kLongEnough = 0xFF;  // whatever is to be read: the player said so
   static constexpr std::uint8_t kThinkingTicks = 9;  // so long a computer may think before it is said that it does
 
   const Game& game() const;
@@ -108,7 +109,7 @@ class PlayScreen final : public Screen {
   void pressWhileRetelling(Button button);
   void hintsWhileRetelling(ButtonHints& hints) const;
   // -- a computer's turn
-  Rect watchingPanel() const { return retellingPanel(); }
+  Rect watchingPanel() const { return view().watchingArea(context()); }
   bool saidAll() const;  // and it is for the person to go on
   void watch(Seat seat);
   void watched();  // a move was made meanwhile

@@ -73,7 +73,7 @@ void PlayScreen::pressWhileWatching(Button button) {
     return skipMotion();
   }
   if (leavesSoon()) {
-    if (either) rest_ = kStepTicks;
+    if (either) rest_ = kLongEnough;
   } else if (button == Button::a) {
     console_.sound(Sound::confirm);
     positionChanged();
@@ -126,8 +126,10 @@ void PlayScreen::drawWatching(Canvas& canvas) const {
   look.percent = shownPercent_;
   look.ticks = console_.ticks();
   look.question = theirQuestion_.c_str();
+  look.saysNothing = retelling_.saysNothing();
+  look.position = console_.session().state();
   drawOpponent(canvas, watchingPanel(), console_.ui(), look);
-  retelling_.drawLines(console_.ui(), canvas);
+  retelling_.drawLines(console_, canvas);
 }
 
 }  // namespace armada

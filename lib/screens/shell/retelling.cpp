@@ -29,7 +29,7 @@ void Retelling::follow(Console& console, Seat viewer, std::size_t from, Rect lin
   seat_ = viewer;
   panel_ = lines;
   running_ = live_ = true;
-  from_ = static_cast<std::uint16_t>(from);
+  from_ = freshFrom_ = static_cast<std::uint16_t>(from);
   told_ = upTo_ = static_cast<std::uint16_t>(moves);
   mover_ = console.session().game().toMove(console.session().state());
   if (from < moves) countLines(console, from);
@@ -44,9 +44,11 @@ void Retelling::grew(Console& console) {
 }
 
 void Retelling::moveTo(Console& console, Rect lines) {
-  if (lines.y == panel_.y && lines.h == panel_.h) return;
+  if (lines.x == panel_.x && lines.y == panel_.y && lines.w == panel_.w && lines.h == panel_.h) return;
   panel_ = lines;
   back_ = 0;
+  fresh_ = static_cast<std::uint16_t>(wrapped(console, from_, freshFrom_));
+  lines_ = static_cast<std::uint16_t>(fresh_ + wrapped(console, freshFrom_, told_));
   lookUp(console);
 }
 
@@ -65,16 +67,22 @@ void Retelling::tellAll(Console& console, StateBox& seen) {
   countLines(console, from);
 }
 
-void Retelling::countLines(Console& console, std::size_t from) {
-  int lines = lines_;
-  const std::uint16_t freshBefore = fresh_;
-  fresh_ = lines_;
-  console.chronicle().tell(seat_, from, told_, [&](Seat mover, bool, const char* words) {
+int Retelling::wrapped(Console& console, std::size_t from, std::size_t upTo) {
+  int lines = 0;
+  console.chronicle().tell(seat_, from, upTo, [&](Seat mover, bool, const char* words) {
     lines += paragraphLines(wordsWidth(), words);
     if (live_) mover_ = mover;
   });
-  if (live_ && lines == lines_) fresh_ = freshBefore;  // a move that shows nothing takes no light from the one before
-  lines_ = static_cast<std::uint16_t>(lines);
+  return lines;
+}
+
+void Retelling::countLines(Console& console, std::size_t from) {
+  const int lines = wrapped(console, from, told_);
+  if (!live_ || lines > 0) {  // a move that shows nothing takes no light from the one before
+    fresh_ = lines_;
+    freshFrom_ = static_cast<std::uint16_t>(from);
+  }
+  lines_ = static_cast<std::uint16_t>(lines_ + lines);
   lookUp(console);
 }
 
@@ -89,7 +97,7 @@ void Retelling::lookUp(Console& console) {
 }
 
 int Retelling::linesSeen() const {
-  const int room = (panel_.h - titleHeight() - 4) / kLead;
+  const int room = (panel_.h - titleHeight() - (low() ? 1 : 4)) / kLead;
   return room < kMostLines ? room : kMostLines;
 }
 
@@ -104,25 +112,29 @@ bool Retelling::scroll(Console& console, Button button) {
   return true;
 }
 
-void Retelling::draw(const GameUi& ui, Canvas& canvas) const {
-  const Colour speaks = ui.seatColours[mover_];
+void Retelling::draw(const Console& console, Canvas& canvas) const {
+  const Colour speaks = console.seatLook(mover_).colour;
   drawPanel(canvas, panel_, kInk, speaks);
   canvas.text(panel_.x + 8, panel_.y + 6, hasMoved_ ? "Since your last move" : "Before your first move", speaks,
               Weight::bold);
   if (allTold() && lines_ == 0) canvas.text(panel_.x + 8, panel_.y + kTitleHeight, "Nothing you can see.", kMist);
-  drawLines(ui, canvas);
+  drawLines(console, canvas);
 }
 
-void Retelling::drawLines(const GameUi& ui, Canvas& canvas) const {
+void Retelling::drawLines(const Console& console, Canvas& canvas) const {
   const int room = linesSeen(), top = topLine();
   const int firstY = panel_.y + titleHeight();
-  if (scrolls()) drawScrollBar(canvas, {panel_.x + panel_.w - 8, firstY, 4, kLead * room - 2}, top, room, lines_);
+  if (scrolls())
+    drawScrollBar(canvas, {panel_.x + panel_.w - (narrow() ? 6 : 8), firstY, 4, kLead * room - 2}, top, room, lines_);
   const ClipTo lines(canvas, {panel_.x + 2, firstY - 1, panel_.w - 4, kLead * room});
   for (const auto& told : page_) {
     const int y = firstY + kLead * told.line;
-    const Colour colour = ui.seatColours[told.mover];
-    if (told.first) canvas.box(panel_.x + 7, y + 1, 7, 7, colour, shadeOf(colour), 1);
-    canvas.paragraph(panel_.x + kIndent, y, wordsWidth(), told.words, top + told.line >= fresh_ ? kPaper : kMist,
+    const Colour colour = console.seatLook(told.mover).colour;
+    if (told.first && narrow())
+      canvas.rect(panel_.x + 4, y + 2, 5, 5, colour);
+    else if (told.first)
+      canvas.box(panel_.x + 7, y + 1, 7, 7, colour, shadeOf(colour), 1);
+    canvas.paragraph(panel_.x + indent(), y, wordsWidth(), told.words, top + told.line >= fresh_ ? kPaper : kMist,
                      kLead);
   }
 }

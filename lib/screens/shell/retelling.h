@@ -11,7 +11,6 @@ namespace armada {
 
 class Retelling {
   static constexpr int kTitleHeight = 19, kLead = 11;
-  static constexpr int kIndent = 18;  // of the words; a box in the mover's colour stands before them
   static constexpr int kMostLines = (kRetellingPanel.h - kTitleHeight - 4) / kLead;
 
  public:
@@ -34,16 +33,21 @@ class Retelling {
   bool allTold() const { return told_ == upTo_; }
 
   // The lines in their panel, or live the lines alone; up and down move through them when all is told. true: something moved.
-  void draw(const GameUi& ui, Canvas& canvas) const;
-  void drawLines(const GameUi& ui, Canvas& canvas) const;
+  void draw(const Console& console, Canvas& canvas) const;
+  void drawLines(const Console& console, Canvas& canvas) const;
   bool scroll(Console& console, Button button);
   bool scrolls() const { return lines_ > linesSeen(); }
 
  private:
   int linesSeen() const;
-  int wordsWidth() const { return panel_.w - kIndent - 16; }
-  int titleHeight() const { return live_ ? 6 : kTitleHeight; }
+  // A box in the mover's colour stands before the words. Where there is little room all margins are less.
+  bool narrow() const { return panel_.w < 150; }
+  bool low() const { return live_ && panel_.h < 50; }
+  int indent() const { return narrow() ? 12 : 18; }
+  int wordsWidth() const { return panel_.w - indent() - (narrow() ? 7 : 16); }
+  int titleHeight() const { return low() ? 4 : live_ ? 6 : kTitleHeight; }
   int topLine() const { return scrolls() ? lines_ - linesSeen() - back_ : 0; }
+  int wrapped(Console& console, std::size_t from, std::size_t upTo);  // lines of these moves
   void countLines(Console& console, std::size_t from);
   void lookUp(Console& console);
 
@@ -57,6 +61,7 @@ class Retelling {
   std::uint16_t upTo_ = 0;   // behind the last that will be
   std::uint16_t lines_ = 0;  // told so far
   std::uint16_t fresh_ = 0;  // the first that was told last
+  std::uint16_t freshFrom_ = 0;  // the move that it belongs to
   std::uint16_t back_ = 0;   // lines that the panel was moved up from the newest
   Rect panel_{};
   ToldLines<kMostLines> page_;

@@ -136,8 +136,7 @@ void TurningPointsScreen::prepare() {
 
 // "2 of 3   Round 7", and of whom where nobody is spoken to.
 void TurningPointsScreen::sayWhere(TextOut& right) const {
-  const Game& game = console_.session().game();
-  if (!ofAPerson()) right << game.seatNames[lookBack_.seat()];
+  if (!ofAPerson()) right << console_.seatLook(lookBack_.seat()).name;
   if (!hasPoints()) return;
   if (!ofAPerson()) right << "   ";
   right << std::int32_t{at_ + 1} << " of " << static_cast<std::uint32_t>(lookBack_.count());

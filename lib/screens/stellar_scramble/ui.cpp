@@ -10,7 +10,7 @@ namespace armada {
 
 namespace {
 
-void head(Canvas& canvas, Seat seat, int cx, int cy) {
+void head(Canvas& canvas, const void*, Seat seat, int cx, int cy) {
   stellar_scramble::drawFighter(canvas, cx - 30, cy - 30, seat, 4);
 }
 

@@ -10,7 +10,7 @@ namespace armada {
 
 namespace {
 
-void head(Canvas& canvas, Seat seat, int cx, int cy) {
+void head(Canvas& canvas, const void*, Seat seat, int cx, int cy) {
   canvas.spriteCentred(seat == 0 ? kAntillian : kMorkolyte, cx, cy);
 }
 

@@ -35,7 +35,7 @@ void cover(Canvas& canvas, int x, int y) {
 
 constexpr Colour kColours[kMaxSeats] = {kRed, kBlue, kVoid, kVoid};
 
-void head(Canvas& canvas, Seat seat, int cx, int cy) {
+void head(Canvas& canvas, const void*, Seat seat, int cx, int cy) {
   const PaletteMap map = trim(kColours[seat]);
   canvas.sprite(kShip, cx - kShip.fullWidth(), cy - kShip.height, &map, 2);
 }

@@ -1,0 +1,203 @@
+// A battery's volley in Rayguns and Rocketships: both rocketships, a column a raygun, the hits, and where they go.
+#include "screens/rayguns/choices.h"
+#include "screens/rayguns/maps.h"
+#include "screens/rayguns/view.h"
+
+namespace armada::rayguns {
+
+namespace {
+
+constexpr int kDuelTop = 21, kDuelBottom = 78;
+constexpr Rect kHullPanel{218, 105, 98, 72};
+constexpr Point kHullAt{222, 107};
+constexpr Rect kToll{6, 180, 310, 38};
+
+Rect smallSpace(unsigned space) {
+  return {kHullAt.x + kSmallSpace * static_cast<int>(space % kWidth),
+          kHullAt.y + kSmallSpace * static_cast<int>(space / kWidth), kSmallSpace - 1, kSmallSpace - 1};
+}
+
+// The space of what was just hit there, kSpaces: none.
+unsigned spaceHit(const State& s, const Event* event, Seat ship) {
+  if (event == nullptr || event->a != ship) return kSpaces;
+  const auto kind = static_cast<EventKind>(event->kind);
+  if (kind == EventKind::blasted) return event->b;
+  return kind == EventKind::gunDestroyed ? deckOf(s, ship).port[event->b % kMostPorts] : unsigned{kSpaces};
+}
+
+// What a fire on the space stops, in the words of who looks for the best place.
+const char* tollOf(Station station) {
+  switch (station) {
+    case Station::cockpit: return "the cockpit is out until the fire is.";
+    case Station::panel: return "the control panel is out until the fire is.";
+    case Station::engine: return "this engine stops until the fire is out.";
+    case Station::hatch: return "nobody searches here until the fire is out.";
+    case Station::airlock: return "this airlock is shut until the fire is out.";
+    case Station::floor: return "nobody walks here until the fire is out.";
+    default: return "nobody mans this port until the fire is out.";
+  }
+}
+
+const char* ordinal(unsigned number) {
+  static constexpr const char* kWords[] = {"first", "second", "third", "fourth"};
+  return kWords[number < 4 ? number : 3];
+}
+
+bool isPlacing(const State& s) {
+  return questionOf(s) == TaskKind::blast || questionOf(s) == TaskKind::gunHit;
+}
+
+}  // namespace
+
+bool RaygunsView::volleyShown(const PlayContext& play) const {
+  const State& s = shownIn(play);
+  if (!volley_ || looking_ || firedBy_ >= s.players || firedAt_ >= s.players) return false;
+  if (s.ship[firedAt_].faction == Faction::none) return false;
+  const State& seen = seenIn(play);
+  return !play.decides() || (isPlacing(seen) && seen.agenda.back().a == firedAt_);
+}
+
+unsigned RaygunsView::hitsRolled() const {
+  unsigned hits = 0;
+  for (unsigned i = 0; i < rolls_; ++i) hits += rolled_[i].hit ? 1 : 0;
+  return hits;
+}
+
+// Hits are beams, misses pass by.
+void RaygunsView::drawDuel(const PlayContext& play, Canvas& canvas) const {
+  const State& s = shownIn(play);
+  const ClipTo clip(canvas, {0, kDuelTop, 320, kDuelBottom - kDuelTop});
+  drawRays(canvas, {0, kDuelTop, 320, kDuelBottom - kDuelTop}, 246, 50, kInk, 34);
+  drawStars(canvas, {0, kDuelTop, 320, 56}, 40, 19);
+  const PaletteMap own = coloursOf(s.ship[firedBy_].faction);
+  PaletteMap theirs = coloursOf(s.ship[firedAt_].faction);
+  theirs.to[kSteel] = kHaze;
+  theirs.to[kNight] = kMist;
+  theirs.to[kInk] = kPaper;
+  const bool lies = rolls_ > 0 && !rolling(play);
+  int hits = 0, misses = 0;
+  for (int i = 0; lies && i < rolls_; ++i) {
+    if (!rolled_[i].hit) {
+      const int side = misses++ % 2 == 0 ? 1 : -1;
+      canvas.dash(96, 50 + side * 10, 320, 50 + side * (24 + 2 * misses), kBrick, 4, 3);
+      continue;
+    }
+    const int y = 50 + (hits % 2 == 0 ? -1 : 1) * (4 + 7 * (hits / 2));
+    static constexpr Colour kBeam[] = {kBrick, kRed, kOrange, kWhite};
+    for (int pen = 0; pen < 4; ++pen) canvas.rect(96, y - 3 + pen, 150, 7 - 2 * pen, kBeam[pen]);
+    ++hits;
+  }
+  canvas.sprite(kRocketRight, -8, 24, &own);
+  canvas.silhouette(kFactionEmblems[indexOf(s.ship[firedBy_].faction)], 42, 47, lookOf(s, firedBy_).bright);
+  canvas.sprite(kRocketLeft, 328 - kRocketLeft.fullWidth(), 24, &theirs);
+  canvas.silhouette(kFactionEmblems[indexOf(s.ship[firedAt_].faction)], 272, 48, lookOf(s, firedAt_).shade);
+  for (int i = 0; i < hits; ++i)
+    canvas.spriteCentred(kBursts[i % 2 == 0 ? 0 : 1], 240 + 5 * (i % 2),
+                         50 + (i % 2 == 0 ? -1 : 1) * (4 + 7 * (i / 2)));
+}
+
+void RaygunsView::drawColumn(const PlayContext& play, Canvas& canvas, int i) const {
+  drawRoll(canvas, {6 + 53 * (4 - rolls_) / 2 + 53 * i, 81, 50, 96}, rolled_[i], rolling(play) ? play.player.scene().step + i : -1);
+}
+
+// The rocketship that is hit, small, with its fires and the chosen space.
+void RaygunsView::drawAimedAt(const PlayContext& play, Canvas& canvas) const {
+  const State& s = shownIn(play);
+  drawPanel(canvas, kHullPanel, kVoid, kSteel);
+  drawSmallHull(canvas, kHullAt.x, kHullAt.y, s.ship[firedAt_].faction, &s, firedAt_);
+  const unsigned hit = spaceHit(s, play.player.now(), firedAt_);
+  if (hit < kSpaces) drawCursor(canvas, smallSpace(hit), play.player.scene().bright() ? 0 : 15, kPaper);
+  if (!play.decides()) return;
+  for (const Move move : play.legal) {
+    const Spot place = placeOf(seenIn(play), move);
+    if (place.map != firedAt_) continue;
+    const Rect r = smallSpace(place.at);
+    canvas.frame(r.x, r.y, r.w, r.h, kBrick);
+  }
+  const Spot at = cursor(play);
+  if (at.map != firedAt_) return;
+  const Rect r = smallSpace(at.at);
+  canvas.rect(r.x, r.y, r.w, r.h, kBrass);
+  drawCursor(canvas, r, play.ticks);
+}
+
+// Why the dice hit, Blast markers old and new, what the chosen space means.
+void RaygunsView::drawToll(const PlayContext& play, Canvas& canvas) const {
+  const State& s = shownIn(play);
+  const int x = kToll.x + 7, y = kToll.y + 4;
+  drawPanel(canvas, kToll, kInk, play.decides() ? kGold : kSteel);
+  const bool lies = rolls_ > 0 && !rolling(play);
+  canvas.text(x, y, !lies || why_.empty() ? "Manned rayguns hit on 5 to 8, others on 7 or 8." : why_.c_str(), kMist);
+  if (!lies) return;
+  const unsigned blasts = blastsOn(s.ship[firedAt_]);
+  const unsigned left = play.decides() ? seenIn(play).agenda.back().b : 0;
+  if (!atGuns_) {
+    canvas.text(x, y + 11, "Blasts", kPaper);
+    for (unsigned i = 0; i < kWreckMarkers; ++i) {
+      const int at = x + 35 + 13 * static_cast<int>(i);
+      if (i >= blasts && i < blasts + left) canvas.box(at - 2, y + 10, 11, 10, kGold, kClear, 2);
+      if (i < blasts + left)
+        canvas.sprite(kFlame, at, y + 11);
+      else
+        canvas.rect(at + 2, y + 14, 3, 3, kSteel);
+    }
+    Text<24> sum;
+    sum << static_cast<int>(blasts);
+    if (left > 0) sum << " + " << static_cast<int>(left) << " = " << static_cast<int>(blasts + left);
+    sum << " of " << static_cast<int>(kWreckMarkers);
+    canvas.text(x + 143, y + 11, sum.c_str(), kPaper, Weight::bold);
+  } else {
+    Text<40> guns;
+    guns << "Rayguns of the " << sideName(s, firedAt_) << ": " << static_cast<int>(rayguns(s.ship[firedAt_]));
+    canvas.text(x, y + 11, guns.c_str(), kPaper);
+  }
+  Text<120> words;
+  if (play.decides()) {
+    const Spot at = cursor(play);
+    const unsigned hits = hitsRolled();
+    if (hits > 1)
+      words << (atGuns_ ? "*The " : "*Place the ") << ordinal(hits > left ? hits - left : 0) << ":* ";
+    else if (!atGuns_)
+      words << "*Place it:* ";
+    if (atGuns_)
+      sayWords(play, words);
+    else if (at.map == firedAt_)
+      words << tollOf(deckOf(s, firedAt_).station[at.at]);
+  } else if (const Event* told = play.player.told();
+             told != nullptr && static_cast<EventKind>(told->kind) != EventKind::shot) {
+    narrate(s, *told, words);
+  }
+  const ClipTo clip(canvas, kToll);
+  canvas.paragraph(x, y + 22, kToll.w - 12, words.c_str(), kPaper);
+}
+
+void RaygunsView::drawVolley(const PlayContext& play, Canvas& canvas) const {
+  drawDuel(play, canvas);
+  canvas.hline(0, kDuelBottom, 320, kBrick);
+  for (int i = 0; i < rolls_; ++i) drawColumn(play, canvas, i);
+  if (rolls_ > 0 && !rolling(play)) {
+    const unsigned hits = hitsRolled();
+    Text<12> sum;
+    if (hits == 0)
+      sum << "MISSED";
+    else
+      sum << static_cast<int>(hits) << (hits == 1 ? " HIT" : " HITS");
+    canvas.marqueeCentred(268, 84, sum.c_str(), kBrick, Marquee::px18);
+    canvas.marqueeCentred(267, 83, sum.c_str(), hits == 0 ? kHaze : kGold, Marquee::px18);
+  }
+  drawAimedAt(play, canvas);
+  if (!play.retelling) return drawToll(play, canvas);
+  if (why_.empty() || rolling(play) || rolls_ == 0) return;
+  canvas.rect(0, 66, 320, 12, kVoid);
+  canvas.textCentred(160, 68, why_.c_str(), kMist);
+}
+
+// A computer's turn is told where the words of one's own stand.
+Rect RaygunsView::watchingArea(const PlayContext& play) const {
+  if (volleyShown(play)) return kToll;
+  if (mapNow(play) != kInSpace) return kDeckWords;
+  const int top = stripRect(shownIn(play).players).y;
+  return {kLongWords.x, top, kLongWords.w, kLongWords.y + kLongWords.h - top};
+}
+
+}  // namespace armada::rayguns
