@@ -156,9 +156,10 @@ void saySetup(Saying& say, Verb verb) {
     case Verb::leave:
       say.brief << "Empty: ";
       sayPlace(deckOf(s, say.seat).port[say.what], say.brief);
-      say.full << "No raygun on ";
-      saySpace(s, say.seat, deckOf(s, say.seat).port[say.what], say.full);
-      say.full << '.';
+      say.full << "Leave raygun port ";
+      sayPlace(deckOf(s, say.seat).port[say.what], say.full);
+      say.full << " empty: you have " << static_cast<int>(kRocketship[indexOf(s.ship[say.seat].faction)].rayguns)
+               << " rayguns for " << int{deckOf(s, say.seat).ports} << " ports.";
       break;
     case Verb::place:
       say.brief << "Place ";

@@ -66,6 +66,14 @@ void drawEnding(Canvas& canvas, const void* seen, std::int16_t) {
     drawn[next] = true;
     line(next);
   }
+  if (s.players > 2) return;
+  const Faction won = s.ship[standing.winner].faction;
+  const PaletteMap map = coloursOf(won);
+  const Rect stage{16, y + 2, 288, 214 - y};
+  canvas.box(stage.x, stage.y, stage.w, stage.h, kDusk, kClear, 3);
+  const ClipTo clip(canvas, {stage.x + 1, stage.y + 1, stage.w - 2, stage.h - 2});
+  drawRays(canvas, {stage.x + 1, stage.y + 3, stage.w - 2, stage.h - 6}, 160, 186, kPlum, 28);
+  canvas.sprite(kCaptains[indexOf(won)], 134, 160, &map, 4);
 }
 
 }  // namespace armada::rayguns

@@ -91,8 +91,7 @@ namespace {
 // What the chosen space is good for, where it matters: who stands there works there, what burns there does not work.
 void sayStation(const State& s, Move move, TextOut& words) {
   const Verb verb = verbOf(move);
-  if (verb != Verb::act && verb != Verb::go && verb != Verb::place && verb != Verb::blast && verb != Verb::leave)
-    return;
+  if (verb != Verb::act && verb != Verb::go && verb != Verb::place && verb != Verb::blast) return;
   const Spot spot = placeOf(s, move);
   if (spot.map >= s.players) return;
   const Station station = deckOf(s, spot.map).station[spot.at];
@@ -248,6 +247,22 @@ void RaygunsView::marks(const PlayContext& play, std::uint8_t (&deeds)[kSpaces])
   }
 }
 
+namespace {
+
+// The icon says that it is shot at, a bolt what it costs.
+void sayRow(const State& seen, Move move, TextOut& name) {
+  if (verbOf(move) == Verb::shoot) return sayShortly(seen, whatOf(move), name);
+  if (verbOf(move) == Verb::shootGun) {
+    name << "Raygun";
+    return;
+  }
+  Words words{};
+  describe(seen, move, words);
+  for (const char* letter = words.brief.c_str(); *letter != '\0' && *letter != ','; ++letter) name << *letter;
+}
+
+}  // namespace
+
 // What may be done on the chosen space, a row each.
 void RaygunsView::drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect area) const {
   const State& seen = seenIn(play);
@@ -266,11 +281,9 @@ void RaygunsView::drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect 
     if (now) canvas.box(area.x, y, area.w, 14, kGold, kClear, 2);
     canvas.rect(area.x + 3, y + 1, 11, 11, kVoid);
     drawDeed(canvas, area.x + 5, y + 3, deedOf(move), meaningOf(deedOf(move)).bright);
-    Words words{};
-    describe(seen, move, words);
     Text<32> whole;
     Text<24> name;
-    for (const char* letter = words.brief.c_str(); *letter != '\0' && *letter != ','; ++letter) whole << *letter;
+    sayRow(seen, move, whole);
     const bool paid = seen.actor != kNoFigure && priceOf(seen, move) > 0;
     fitted(whole.c_str(), area.w - (paid ? 29 : 20), name);
     canvas.text(area.x + 17, y + 3, name.c_str(), now ? kVoid : kPaper);

@@ -382,7 +382,7 @@ void RaygunsView::headerText(const PlayContext& play, TextOut& right) const {
   if (s.phase == Phase::movement || s.phase == Phase::shooting || s.phase == Phase::centre || s.phase == Phase::crew)
     right << "   Turn " << s.turn + 1 << "   " << phaseName(s);
   const Seat seat = toMove(s);
-  if (seat != kNobody && s.ship[seat].faction != Faction::none) right << "   " << sideName(s, seat);
+  if (seat != kNobody) right << "   " << sideName(s, seat);
   if (s.phase == Phase::program && play.decides()) right << ", secret";
 }
 
