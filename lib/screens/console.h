@@ -133,9 +133,9 @@ class Console {
   // The game goes on as a new one from before that move of it; undo brings back how it was.
   void playOnFrom(std::size_t move);
   Seed freshSeed();
-  void leaveGame();                                                // saved, back to the games
-  const GameUi& ui() const { return *gameUiOf(session_.game()); }  // of the running game
-  View& view() { return ui().view(views_); }                       // the same
+  void leaveGame();                                                                        // saved, back to the games
+  const GameUi& ui() const { return *gameUiOf(session_.game()); }                          // of the running game
+  View& view() { return ui().view(views_); }                                               // the same
   SeatLook seatLook(Seat seat) const { return seatLookOf(ui(), session_.state(), seat); }  // as it stands
   GameRecord& record() { return statistics_.of(session_.game()); }
   bool saveGameNow();  // true: nothing is unsaved any more

@@ -277,8 +277,7 @@ void test_a_computers_turn_is_told_off_the_map_that_is_shown() {
     b.sitAt(table);
     TEST_ASSERT_EQUAL_INT(kInSpace, b.view.mapNow(b));
     TEST_ASSERT_FALSE(meet(b.view.watchingArea(b), kStarMap));
-    for (Seat seat = 0; seat < players; ++seat)
-      TEST_ASSERT_FALSE(meet(b.view.watchingArea(b), stripRect(seat)));
+    for (Seat seat = 0; seat < players; ++seat) TEST_ASSERT_FALSE(meet(b.view.watchingArea(b), stripRect(seat)));
   }
 }
 

@@ -457,7 +457,7 @@ void legalMoves(const State& state, MoveList& moves);
 bool apply(State& state, Move move, Events& events);
 Move quickMove(const State& seen);
 unsigned nextFigure(const State& state, Seat seat);  // setup: the first that has no place yet
-unsigned priceOf(const State& state, Move move);  // Action tokens that a legal move of the Crew Phase costs
+unsigned priceOf(const State& state, Move move);     // Action tokens that a legal move of the Crew Phase costs
 std::uint16_t appraise(const State& state, Seat seat);
 bool atRest(const State& state);
 

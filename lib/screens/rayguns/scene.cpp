@@ -187,7 +187,8 @@ void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
   drawSide(play, canvas);
   if (!open_) return;
   const int rows = rowsAt(play, placeOf(seenIn(play), chosen(play)));
-  const Rect list{kLongWords.x, kLongWords.y - 9 - 15 * (rows < 6 ? rows : 6), kLongWords.w, 8 + 15 * (rows < 6 ? rows : 6)};
+  const Rect list{kLongWords.x, kLongWords.y - 9 - 15 * (rows < 6 ? rows : 6), kLongWords.w,
+                  8 + 15 * (rows < 6 ? rows : 6)};
   drawPanel(canvas, list, kInk, kGold);
   drawRowsAtPlace(play, canvas, {list.x + 3, list.y + 5, list.w - 6, list.h - 8});
 }
@@ -287,8 +288,7 @@ void RaygunsView::drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect 
     const bool paid = seen.actor != kNoFigure && priceOf(seen, move) > 0;
     fitted(whole.c_str(), area.w - (paid ? 29 : 20), name);
     canvas.text(area.x + 17, y + 3, name.c_str(), now ? kVoid : kPaper);
-    if (paid)
-      canvas.silhouette(kBolt, area.x + area.w - 9, y + 3, now ? kVoid : kGold);
+    if (paid) canvas.silhouette(kBolt, area.x + area.w - 9, y + 3, now ? kVoid : kGold);
   }
 }
 
@@ -354,7 +354,9 @@ int RaygunsView::drawDeeds(const PlayContext& play, Canvas& canvas, Rect area) c
     if (now) canvas.box(area.x, y, area.w, kPitch - 1, kGold, kClear, 2);
     canvas.rect(area.x + 3, y + 1, 11, 11, kVoid);
     drawDeed(canvas, area.x + 5, y + 3, deed, meaningOf(deed).bright);
-    const int after = canvas.text(area.x + 18, y + 3, row < kDeedIconCount ? deedName(deed) : kOwnDeed[row - kDeedIconCount].name, now ? kVoid : kPaper);
+    const int after =
+        canvas.text(area.x + 18, y + 3, row < kDeedIconCount ? deedName(deed) : kOwnDeed[row - kDeedIconCount].name,
+                    now ? kVoid : kPaper);
     const int right = area.x + area.w - 4;
     if (price[row] == 0 && after + 3 + textWidth("free") <= right)
       canvas.textRight(right, y + 3, "free", now ? kVoid : kHaze);
@@ -438,7 +440,8 @@ void RaygunsView::drawInside(const PlayContext& play, Canvas& canvas) const {
       top += 13;
     }
   }
-  if (rolls_ > 0 && !volley_ && play.decides()) listDice(canvas, {side.x + 6, top, side.w - 12, side.y + side.h - 4 - top});
+  if (rolls_ > 0 && !volley_ && play.decides())
+    listDice(canvas, {side.x + 6, top, side.w - 12, side.y + side.h - 4 - top});
   drawPanel(canvas, kDeckWords, kInk, play.decides() || looking_ ? kGold : kSteel);
   Text<200> words;
   sayWords(play, words);
@@ -558,7 +561,6 @@ Rect RaygunsView::hintArea(const PlayContext& play) const {
 }
 
 namespace {
-
 
 Rect firstFire(const State& s, std::uint8_t map) {
   for (unsigned space = 0; map < s.players && space < kSpaces; ++space)

@@ -115,8 +115,8 @@ class RaygunsView final : public View {
   Rolled rolled_[8] = {};
   std::uint8_t rolls_ = 0;
   bool diceRight_ = false;  // beside what they are rolled for, on this side
-  bool volley_ = false;  // they are a battery's
-  bool atGuns_ = false;  // which aims at rayguns
+  bool volley_ = false;     // they are a battery's
+  bool atGuns_ = false;     // which aims at rayguns
   Seat firedBy_ = kNobody, firedAt_ = kNobody;
   Text<72> why_;  // what of the rolls is not as usual
 };

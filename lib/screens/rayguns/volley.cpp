@@ -43,9 +43,7 @@ const char* ordinal(unsigned number) {
   return kWords[number < 4 ? number : 3];
 }
 
-bool isPlacing(const State& s) {
-  return questionOf(s) == TaskKind::blast || questionOf(s) == TaskKind::gunHit;
-}
+bool isPlacing(const State& s) { return questionOf(s) == TaskKind::blast || questionOf(s) == TaskKind::gunHit; }
 
 }  // namespace
 
@@ -97,7 +95,8 @@ void RaygunsView::drawDuel(const PlayContext& play, Canvas& canvas) const {
 }
 
 void RaygunsView::drawColumn(const PlayContext& play, Canvas& canvas, int i) const {
-  drawRoll(canvas, {6 + 53 * (4 - rolls_) / 2 + 53 * i, 81, 50, 96}, rolled_[i], rolling(play) ? play.player.scene().step + i : -1);
+  drawRoll(canvas, {6 + 53 * (4 - rolls_) / 2 + 53 * i, 81, 50, 96}, rolled_[i],
+           rolling(play) ? play.player.scene().step + i : -1);
 }
 
 // The rocketship that is hit, small, with its fires and the chosen space.

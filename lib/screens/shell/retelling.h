@@ -55,14 +55,14 @@ class Retelling {
   Seat mover_ = kNobody;  // whose move is told
   bool running_ = false;
   bool live_ = false;
-  bool hasMoved_ = false;    // the seat has a last own move
-  std::uint16_t from_ = 0;   // the first move that is told
-  std::uint16_t told_ = 0;   // behind the last that was told
-  std::uint16_t upTo_ = 0;   // behind the last that will be
-  std::uint16_t lines_ = 0;  // told so far
-  std::uint16_t fresh_ = 0;  // the first that was told last
+  bool hasMoved_ = false;        // the seat has a last own move
+  std::uint16_t from_ = 0;       // the first move that is told
+  std::uint16_t told_ = 0;       // behind the last that was told
+  std::uint16_t upTo_ = 0;       // behind the last that will be
+  std::uint16_t lines_ = 0;      // told so far
+  std::uint16_t fresh_ = 0;      // the first that was told last
   std::uint16_t freshFrom_ = 0;  // the move that it belongs to
-  std::uint16_t back_ = 0;   // lines that the panel was moved up from the newest
+  std::uint16_t back_ = 0;       // lines that the panel was moved up from the newest
   Rect panel_{};
   ToldLines<kMostLines> page_;
 };
