@@ -84,7 +84,8 @@ void RaygunsView::noteMelee(const State& s, const Event& event) {
   addDie(sideName(s, seatOfFigure(event.c)), theirs % 16, 0, defence > attack, false, theirs / 16);
   if (mine / 16 != 0) sayBonus(s, event.b, why_);
   if (theirs / 16 != 0) sayBonus(s, event.c, why_);
-  if (why_.empty()) why_ << (attack == defence ? "Equal rolls." : "The higher roll hits.");
+  if (why_.empty())
+    why_ << (attack == defence ? "Equal rolls." : attack > defence ? "Higher: a hit." : "Lower: no hit.");
 }
 
 // What was rolled, kept to be read.

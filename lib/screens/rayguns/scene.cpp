@@ -546,7 +546,6 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
 namespace {
 
 constexpr Rect kNothing{0, 0, 0, 0};
-Rect rectAt(Spot spot) { return spot.map == kInSpace ? nodeRect(spot.at) : spaceRect(spot.at); }
 
 }  // namespace
 
@@ -556,16 +555,17 @@ Rect RaygunsView::hintArea(const PlayContext& play) const {
   const Rect below = View::hintArea(play);
   Spot spot = cursor(play);
   if (play.decides() && modeOf(seen) == Mode::helm) spot = {kInSpace, seen.ship[toMove(seen)].node};
-  const bool low = spot.map != kNowhere && !volleyShown(play) && rectAt(spot).y + rectAt(spot).h > below.y - 4;
+  const Rect chosen = spot.map == kNowhere ? kNothing : rectAt(play, spot);
+  const bool low = chosen.y + chosen.h > below.y - 4;
   return low ? Rect{below.x, 23, below.w, below.h} : below;
 }
 
 namespace {
 
-Rect firstFire(const State& s, std::uint8_t map) {
-  for (unsigned space = 0; map < s.players && space < kSpaces; ++space)
-    if (hasBlast(s.ship[map], space)) return spaceRect(space);
-  return kNothing;
+Spot firstFire(const State& s, std::uint8_t map) {
+  for (std::uint8_t space = 0; map < s.players && space < kSpaces; ++space)
+    if (hasBlast(s.ship[map], space)) return {map, space};
+  return kGone;
 }
 
 }  // namespace
@@ -576,8 +576,8 @@ Rect RaygunsView::anchor(const PlayContext& play, std::uint8_t anchor) const {
   switch (static_cast<Anchor>(anchor)) {
     case Anchor::ship:
       return map == kInSpace && afloat(s, play.viewer) ? grown(nodeRect(s.ship[play.viewer].node), 6) : kNothing;
-    case Anchor::aim: return cursor(play).map == kNowhere ? kNothing : rectAt(cursor(play));
-    case Anchor::fire: return firstFire(s, map);
+    case Anchor::aim: return cursor(play).map == kNowhere ? kNothing : rectAt(play, cursor(play));
+    case Anchor::fire: return firstFire(s, map) == kGone ? kNothing : rectAt(play, firstFire(s, map));
     case Anchor::side: return map == kInSpace ? kNothing : Rect{kSideX, 24, kSideWidth, 60};
     case Anchor::list: return map == kInSpace ? kNothing : Rect{kSideX, 87, kSideWidth, 101};
     case Anchor::hand: return {6, 122, 310, 96};

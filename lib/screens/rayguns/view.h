@@ -88,7 +88,8 @@ class RaygunsView final : public View {
   void drawSide(const PlayContext& play, Canvas& canvas) const;
   void drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect area) const;
   int drawDeeds(const PlayContext& play, Canvas& canvas, Rect area) const;
-  bool rolling(const PlayContext& play) const;  // the dice are in the air
+  bool rolling(const PlayContext& play) const;            // the dice are in the air
+  Rect rectAt(const PlayContext& play, Spot spot) const;  // where it is seen now
   unsigned hitsRolled() const;
   void drawVolley(const PlayContext& play, Canvas& canvas) const;
   void drawDuel(const PlayContext& play, Canvas& canvas) const;

@@ -55,6 +55,11 @@ bool RaygunsView::volleyShown(const PlayContext& play) const {
   return !play.decides() || (isPlacing(seen) && seen.agenda.back().a == firedAt_);
 }
 
+Rect RaygunsView::rectAt(const PlayContext& play, Spot spot) const {
+  if (spot.map == kInSpace) return nodeRect(spot.at);
+  return volleyShown(play) ? smallSpace(spot.at) : spaceRect(spot.at);
+}
+
 unsigned RaygunsView::hitsRolled() const {
   unsigned hits = 0;
   for (unsigned i = 0; i < rolls_; ++i) hits += rolled_[i].hit ? 1 : 0;
@@ -115,7 +120,7 @@ void RaygunsView::drawAimedAt(const PlayContext& play, Canvas& canvas) const {
   }
   const Spot at = cursor(play);
   if (at.map != firedAt_) return;
-  const Rect r = smallSpace(at.at);
+  const Rect r = rectAt(play, at);
   canvas.rect(r.x, r.y, r.w, r.h, kBrass);
   drawCursor(canvas, r, play.ticks);
 }
