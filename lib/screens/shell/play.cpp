@@ -411,17 +411,22 @@ bool PlayScreen::playObvious() {
   return move != kNoMove && play(move);
 }
 
+// On its own: the list of moves leaves the stack before one of them is played.
+Move PlayScreen::decisionOf(Seat seat) {
+  StateBox& seen = console_.workspace().seen;
+  MoveList legal;
+  console_.session().observe(seat, seen);
+  game().legalMoves(seen.at(), legal);
+  return movers_[seat]->decide(game(), seen.at(), legal);
+}
+
 void PlayScreen::askMover(Seat seat) {
   if (player_.paused()) return;
   if (!watching()) {
     watch(seat);
     if (!isDemonstration()) console_.saveGameNow();  // a computer would play the same again, a person might not
   }
-  StateBox& seen = console_.workspace().seen;
-  MoveList legal;
-  console_.session().observe(seat, seen);
-  game().legalMoves(seen.at(), legal);
-  const Move move = movers_[seat]->decide(game(), seen.at(), legal);
+  const Move move = decisionOf(seat);
   if (move == kNoMove && thinkingTicks_ < 0xFF) ++thinkingTicks_;
   if (!rested())
     ++rest_;

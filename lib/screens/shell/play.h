@@ -101,6 +101,7 @@ class PlayScreen final : public Screen {
   void skipMotion();
   void goOnAtRest();   // nothing moves: what comes next
   bool playObvious();  // true: a move that is no decision was made
+  Move decisionOf(Seat seat);
   void askMover(Seat seat);
   void tellNext();
   void tellWhenRested();
