@@ -201,7 +201,7 @@ def run_terminal(home):
     check("and its cursor stands", table.waits_for(lambda: re.search("▀  Resume", table.screen.text())), table.screen.text())
     before = len(table.sent)
     os.write(table.ours, b"\x1b[B")
-    check("a step in a list is made", table.waits_for(lambda: re.search("▀  Rules", table.screen.text())), table.screen.text())
+    check("a step in a list is made", table.waits_for(lambda: re.search("▀▀▀▀.*\n.*Undo last.*\n.*▀▀▀▀", table.screen.text())), table.screen.text())
     check("and draws a few cells, not the screen", 0 < len(table.sent) - before < 6000, str(len(table.sent) - before))
     table.child.send_signal(signal.SIGTERM)
     status, restored = table.end()
