@@ -28,7 +28,7 @@ constexpr Diagram side(const char* upper, const char* middle, const char* lower)
   for (std::uint8_t number = 1; number <= 3; ++number)
     for (std::uint8_t space = 0; space < kSpaces; ++space)
       if (digitAt(rows, space) == number) result.space[result.spaces++] = space;
-  repeatLast(result);
+  complete(result);
   return result;
 }
 

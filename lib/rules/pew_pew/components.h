@@ -43,12 +43,16 @@ extern ARMADA_TABLE ScreenCard kScreenCard[kScreenCards];
 // The numbered spaces of an alien's side, in the order of their numbers.
 struct Diagram {
   std::uint8_t space[kMostSets];
-  std::uint8_t spaces;  // 2 or 3; if 2, space[2] is the second again, see repeatLast
+  std::uint8_t spaces;  // 2 or 3
+  // The same as bits: nine for the spaces of the first number, nine for those of the second, nine for those of the third. See complete.
+  std::uint32_t bits;
 };
-// So that who looks for a free space may look at three, whatever there are.
-constexpr void repeatLast(Diagram& diagram) {
-  for (std::size_t i = diagram.spaces; i < kMostSets; ++i) diagram.space[i] = diagram.space[i - 1];
+constexpr void complete(Diagram& diagram) {
+  diagram.bits = 0;
+  for (std::size_t i = 0; i < diagram.spaces; ++i) diagram.bits |= 1u << (i * kSpaces + diagram.space[i]);
 }
+// Spaces as bits, once for each of the three numbers.
+constexpr std::uint32_t inEachNine(unsigned spaces) { return spaces * (1u | 1u << kSpaces | 1u << 2 * kSpaces); }
 
 struct AlienShip {
   const char* name;

@@ -31,7 +31,7 @@ void scorePoint(Play& play, std::size_t depth, std::size_t space) {
 
 void returnAlien(Play& play, std::size_t alien) {
   Alien& self = play.state.aliens[alien];
-  play.aliens[self.depth] &= ~unsigned{spaceBit(self.space)};
+  play.aliens[self.depth] &= ~rankBit(self);
   self = {0, 0, 0};
 }
 
@@ -55,7 +55,7 @@ void returnMine(State& state) { state.mineDepth = state.mineSpace = 0; }
 void returnHeart(State& state) { state.heartDepth = state.heartSpace = 0; }
 
 bool alienIsAt(const Play& play, std::size_t depth, std::size_t space) {
-  return (play.aliens[depth] & spaceBit(space)) != 0;
+  return (play.aliens[depth] & ranksIn(spaceBit(space))) != 0;
 }
 
 // ---- pieces meet ---------------------------------------------------------------------------------------------------
@@ -107,14 +107,21 @@ void resolveCollision(Play& play, std::size_t depth, std::size_t space) {
   if (play.shipDepth == depth && s.shipSpace == space) resolveShipCollision(play, depth, space);
 }
 
-// The spaces of a card where something happens to an alien or a missile that comes there: those with a Pew!, the ship or
-// the mine. Most moves lead elsewhere.
-inline unsigned meetingSpaces(const Play& play, std::size_t depth) {
+// See Play::who.
+void lookForAliens(Play& play) {
+#pragma GCC unroll 7
+  for (std::uint8_t i = 0; i < kAliens; ++i) {
+    const Alien& alien = play.state.aliens[i];
+    play.who[alien.depth][alien.space] = i;
+  }
+}
+
+// See Play::meets.
+void lookForMeetings(Play& play) {
   const State& s = play.state;
-  unsigned spaces = s.pewSpaces[depth - 1];
-  spaces |= (play.shipDepth == depth ? 1u : 0u) << s.shipSpace;
-  spaces |= (s.mineDepth == depth ? 1u : 0u) << s.mineSpace;
-  return spaces;
+  for (std::size_t depth = 1; depth <= kDepths; ++depth) play.meets[depth] = s.pewSpaces[depth - 1];
+  play.meets[play.shipDepth] |= spaceBit(s.shipSpace);
+  play.meets[s.mineDepth] |= spaceBit(s.mineSpace);
 }
 
 // Book: Mine; House 7. True if the piece that moves here runs into the mine: the caller removes it.
@@ -125,7 +132,8 @@ inline bool runsIntoMine(Play& play, std::size_t depth, std::size_t space, Piece
   return true;
 }
 
-void alienMeets(Play& play, std::size_t alien) {
+// The alien stands in its space already.
+void alienEnters(Play& play, std::size_t alien) {
   const std::size_t depth = play.state.aliens[alien].depth;
   const std::size_t space = play.state.aliens[alien].space;
   if (runsIntoMine(play, depth, space, Piece::alien, alien)) {
@@ -136,22 +144,15 @@ void alienMeets(Play& play, std::size_t alien) {
   resolveCollision(play, depth, space);
 }
 
-// The alien stands in its space already.
-inline void alienEnters(Play& play, std::size_t alien) {
-  const Alien& self = play.state.aliens[alien];
-  if ((meetingSpaces(play, self.depth) & spaceBit(self.space)) != 0) alienMeets(play, alien);
-}
-
 // The missile comes from the pool or from the card behind; its token is already out of both.
 void missileEnters(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
-  const bool meets = (meetingSpaces(play, depth) & spaceBit(space)) != 0;
-  if (meets && runsIntoMine(play, depth, space, Piece::missile)) {
+  if (runsIntoMine(play, depth, space, Piece::missile)) {
     ++s.tokens;
     return;
   }
   s.missiles[depth - 1] = static_cast<std::uint16_t>(s.missiles[depth - 1] | spaceBit(space));
-  if (meets) resolveCollision(play, depth, space);
+  resolveCollision(play, depth, space);
 }
 
 // Likewise. False if the Pew! is gone.
@@ -176,79 +177,41 @@ bool shipEnters(Play& play, std::size_t depth, std::size_t space) {
     tell(play, EventKind::gameOver, static_cast<std::size_t>(s.end), 0, 0, 0, score(s));
     return false;
   }
-  resolveCollision(play, depth, space);
+  if (missileAt(s, depth, space) || alienIsAt(play, depth, space) || heartAt(s, depth, space))
+    resolveCollision(play, depth, space);
   return true;
 }
 
 // ---- aliens --------------------------------------------------------------------------------------------------------
-// House 4, see AlienOrder.
-inline unsigned orderKey(const Alien& self, std::size_t alien) {
-  return (((unsigned{self.depth} << 2 | self.side) << 4 | self.space) << 3) | static_cast<unsigned>(alien);
+// What a bit of Ranks means; and a bit of Diagram::bits, as far as the space goes.
+struct Rank {
+  std::uint8_t space, side;
+  std::uint8_t next;       // the side that comes up when the alien turns,
+  std::uint8_t firstNext;  // and the first of its ranks
+};
+struct RankTable {
+  Rank rank[kSides * kSpaces];
+  constexpr const Rank& operator[](std::size_t number) const { return rank[number]; }
+};
+constexpr RankTable makeRanks() {
+  RankTable table{};
+  for (std::uint8_t side = 1; side <= kSides; ++side)
+    for (std::uint8_t space = 0; space < kSpaces; ++space) {
+      const auto next = static_cast<std::uint8_t>(side == kSides ? 1 : side + 1);
+      table.rank[kFirstRank[side] + space] = {space, side, next, kFirstRank[next]};
+    }
+  return table;
+}
+constexpr RankTable kRank = makeRanks();
+
+// House 3: the lowest-numbered space of the side that faces the player without a missile and without another alien, or kNowhere.
+inline std::uint8_t firstFreeSpace(std::size_t alien, std::uint8_t side, unsigned taken) {
+  const std::uint32_t free = kAlienShip[alien].side[side - 1u].bits & ~inEachNine(taken);
+  return free != 0 ? kRank[lowestBit(free)].space : kNowhere;
 }
 
-inline void sortTwo(unsigned& lower, unsigned& higher) {
-  const unsigned a = lower, b = higher;
-  lower = a < b ? a : b;
-  higher = a < b ? b : a;
-}
-
-// A network of comparisons that sorts any seven keys. It goes the same way whatever the order is: a processor could only
-// guess which way it would go otherwise, and guess wrong.
-void sortKeys(AlienOrder& order) {
-  static_assert(kAliens == 7);
-  unsigned a = order.key[0], b = order.key[1], c = order.key[2], d = order.key[3];
-  unsigned e = order.key[4], f = order.key[5], g = order.key[6];
-  sortTwo(a, g), sortTwo(c, d), sortTwo(e, f);
-  sortTwo(a, c), sortTwo(b, e), sortTwo(d, g);
-  sortTwo(a, b), sortTwo(c, f), sortTwo(d, e);
-  sortTwo(b, c), sortTwo(e, g);
-  sortTwo(c, d), sortTwo(e, f);
-  sortTwo(b, c), sortTwo(d, e), sortTwo(f, g);
-  const unsigned sorted[kAliens] = {a, b, c, d, e, f, g};
-  std::size_t inCup = 0;
-  for (std::size_t i = 0; i < kAliens; ++i) {
-    order.key[i] = sorted[i];
-    inCup += sorted[i] < kAliens ? 1u : 0u;
-  }
-  order.first = inCup;
-}
-
-void orderAliens(Play& play) {
-  for (std::size_t i = 0; i < kAliens; ++i) play.order.key[i] = orderKey(play.state.aliens[i], i);
-  sortKeys(play.order);
-}
-
-// By the sides and spaces that they have now: few have changed places.
-void orderAliensAgain(AlienOrder& order) {
-  for (std::size_t i = order.first + 1; i < kAliens; ++i) {
-    const unsigned key = order.key[i];
-    std::size_t at = i;
-    for (; at > order.first && order.key[at - 1] > key; --at) order.key[at] = order.key[at - 1];
-    order.key[at] = key;
-  }
-  while (order.first < kAliens && order.key[order.first] < kAliens) ++order.first;
-}
-
-// House 3: the lowest-numbered space of the side that faces the player without a missile and without another alien.
-inline std::uint8_t firstFreeSpace(const Play& play, const Alien& self, std::size_t alien) {
-  const unsigned others = play.aliens[self.depth] & ~unsigned{spaceBit(self.space)};
-  const unsigned taken = others | play.state.missiles[self.depth - 1u];
-  const std::uint8_t(&space)[kMostSets] = kAlienShip[alien].side[self.side - 1u].space;
-  // All of them, backwards, instead of stopping at the first: again a processor could only guess.
-  std::uint8_t free = kNowhere;
-  if ((taken >> space[2] & 1u) == 0) free = space[2];
-  if ((taken >> space[1] & 1u) == 0) free = space[1];
-  if ((taken >> space[0] & 1u) == 0) free = space[0];
-  return free;
-}
-
-void turnAlien(Play& play, std::size_t alien) {
-  Alien& self = play.state.aliens[alien];
-  self.side = static_cast<std::uint8_t>(self.side == kSides ? 1 : self.side + 1);
-  tell(play, EventKind::alienTurned, self.depth, self.space, alien, self.side);
-}
-
-void tellWhereItMoves(Play& play, std::size_t alien, std::uint8_t firstFree) {
+// Where it moves, before it does.
+__attribute__((noinline)) void tellWhereItMoves(Play& play, std::size_t alien, std::uint8_t firstFree) {
   const Alien& self = play.state.aliens[alien];
   if (firstFree == kNowhere || firstFree == self.space)
     tell(play, EventKind::alienStayed, self.depth, self.space, alien, 0, firstFree == kNowhere ? 0 : 1);
@@ -256,19 +219,35 @@ void tellWhereItMoves(Play& play, std::size_t alien, std::uint8_t firstFree) {
     tell(play, EventKind::alienMoved, self.depth, self.space, alien, firstFree);
 }
 
-// Its key is then of what it has become. One that stays meets nothing where it is: that is not asked apart, as a processor
-// could only guess the answer.
-void moveAlien(Play& play, unsigned& key) {
-  const std::size_t alien = key & 7u;
-  Alien& self = play.state.aliens[alien];
-  const std::uint8_t firstFree = firstFreeSpace(play, self, alien);
-  if (!play.quiet) tellWhereItMoves(play, alien, firstFree);
-  const std::uint8_t to = firstFree == kNowhere ? self.space : firstFree;
-  play.aliens[self.depth] ^= unsigned{spaceBit(self.space)} ^ spaceBit(to);
-  self.space = to;
-  alienEnters(play, alien);
-  if (self.depth != 0) turnAlien(play, alien);
-  key = orderKey(self, alien);
+// Each moves, then it turns. One that stays meets nothing where it is: that is not asked apart, as a processor could only guess
+// the answer.
+void moveAliensOn(Play& play, std::size_t depth) {
+  State& s = play.state;
+  std::uint8_t(&who)[kSpaces] = play.who[depth];
+  unsigned others = spacesOf(play.aliens[depth]);
+  Ranks turned = 0;
+  for (const unsigned number : each(play.aliens[depth])) {
+    const Rank& rank = kRank[number];
+    const std::uint8_t alien = who[rank.space];
+    Alien& self = s.aliens[alien];
+    others ^= spaceBit(rank.space);
+    const std::uint8_t free = firstFreeSpace(alien, rank.side, others | s.missiles[depth - 1]);
+    if (!play.quiet) tellWhereItMoves(play, alien, free);
+    const std::uint8_t to = free == kNowhere ? rank.space : free;
+    self.space = to;
+    who[to] = alien;
+    if ((play.meets[depth] & spaceBit(to)) != 0) {
+      play.aliens[depth] |= rankBit(self);
+      alienEnters(play, alien);
+      lookForMeetings(play);
+      if (self.depth == 0) continue;
+    }
+    others |= spaceBit(to);
+    self.side = rank.next;
+    turned |= Ranks{1} << (rank.firstNext + to);
+    tell(play, EventKind::alienTurned, depth, to, alien, rank.next);
+  }
+  play.aliens[depth] = turned;
 }
 
 }  // namespace
@@ -311,6 +290,7 @@ void spawnShips(Play& play) {
   for (std::size_t i = 0; i < furthest.sets; ++i) {
     std::uint8_t cup[kAliens + 1];
     std::uint32_t inCup = 0;
+#pragma GCC unroll 7
     for (std::uint8_t alien = 0; alien < kAliens; ++alien) {
       cup[inCup] = alien;
       inCup += s.aliens[alien].depth == 0 ? 1u : 0u;
@@ -318,10 +298,11 @@ void spawnShips(Play& play) {
     if (inCup == 0) return;  // House 1: the sets come fewest chevrons first
     const std::uint8_t alien = cup[s.rng.below(inCup)];
     const ChevronSet& set = furthest.set[i];
-    s.aliens[alien] = {static_cast<std::uint8_t>(kDepths), set.space, set.chevrons};
-    play.aliens[kDepths] |= spaceBit(set.space);
+    Alien& self = s.aliens[alien];
+    self = {static_cast<std::uint8_t>(kDepths), set.space, set.chevrons};
+    play.aliens[kDepths] |= rankBit(self);
     tell(play, EventKind::alienSpawned, kDepths, set.space, alien, set.chevrons);
-    alienEnters(play, alien);
+    if ((s.pewSpaces[kDepths - 1] & spaceBit(set.space)) != 0 || mineAt(s, kDepths, set.space)) alienEnters(play, alien);
   }
 }
 
@@ -340,7 +321,7 @@ std::uint8_t openSetsOf(const ScreenCard& card, unsigned coveredOnes) {
 std::uint8_t openSets(const State& state) { return openSetsOf(kScreenCard[state.cards[0]], coveredSpaces(state, 1)); }
 
 std::uint8_t openSets(const Play& play) {
-  return openSetsOf(kScreenCard[play.state.cards[0]], coveredSpaces(play.state, 1, play.aliens[1]));
+  return openSetsOf(kScreenCard[play.state.cards[0]], coveredSpaces(play.state, 1, spacesOf(play.aliens[1])));
 }
 
 std::uint8_t countedPoints(const Hull& hull, std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts) {
@@ -392,32 +373,44 @@ void spawnAHeart(Play& play, std::uint8_t space) {
 // ---- 3. Aliens Move Phase ------------------------------------------------------------------------------------------
 void aliensMove(Play& play) {
   beginPhase(play, Phase::aliensMove);
-  orderAliens(play);
-  for (std::size_t i = play.order.first; i < kAliens; ++i) moveAlien(play, play.order.key[i]);
+  lookForAliens(play);
+  lookForMeetings(play);
+  for (std::size_t depth = 1; depth <= kDepths; ++depth)
+    if (play.aliens[depth] != 0) moveAliensOn(play, depth);
 }
 
 // ---- 4. Spawn Missiles Phase ---------------------------------------------------------------------------------------
 namespace {
 
-void shootMissile(Play& play, std::size_t alien) {
+void spawnMissilesOn(Play& play, std::size_t depth) {
   State& s = play.state;
-  const Alien self = s.aliens[alien];
-  const std::uint8_t at = firstFreeSpace(play, self, alien);
-  if (at == kNowhere || s.tokens == 0) {
-    tell(play, EventKind::noMissile, self.depth, self.space, alien, 0, at == kNowhere ? 0 : 1);
-    return;
+  const unsigned aliens = spacesOf(play.aliens[depth]);
+  for (const unsigned number : each(play.aliens[depth])) {
+    const Rank& rank = kRank[number];
+    const std::uint8_t alien = play.who[depth][rank.space];
+    const unsigned missiles = s.missiles[depth - 1];
+    const std::uint8_t at = firstFreeSpace(alien, rank.side, (aliens ^ spaceBit(rank.space)) | missiles);
+    if (at == kNowhere || s.tokens == 0) {
+      tell(play, EventKind::noMissile, depth, rank.space, alien, 0, at == kNowhere ? 0 : 1);
+      continue;
+    }
+    --s.tokens;
+    tell(play, EventKind::missileSpawned, depth, at, alien, rank.space);
+    if ((play.meets[depth] & spaceBit(at)) == 0) {
+      s.missiles[depth - 1] = static_cast<std::uint16_t>(missiles | spaceBit(at));
+      continue;
+    }
+    missileEnters(play, depth, at);
+    lookForMeetings(play);
   }
-  --s.tokens;
-  tell(play, EventKind::missileSpawned, self.depth, at, alien, self.space);
-  missileEnters(play, self.depth, at);
 }
 
 }  // namespace
 
 void spawnMissiles(Play& play) {
   beginPhase(play, Phase::spawnMissiles);
-  orderAliensAgain(play.order);
-  for (std::size_t i = play.order.first; i < kAliens; ++i) shootMissile(play, play.order.alien(i));
+  for (std::size_t depth = 1; depth <= kDepths; ++depth)
+    if (play.aliens[depth] != 0) spawnMissilesOn(play, depth);
 }
 
 // ---- 5. Move Pews Phase --------------------------------------------------------------------------------------------
@@ -449,38 +442,39 @@ void movePews(Play& play) {
 // ---- 6. Move Missiles Phase ----------------------------------------------------------------------------------------
 namespace {
 
-// With nobody listening, the missiles of a card that meet nothing may move together. Returns the others.
-unsigned moveHarmlessMissiles(Play& play, std::size_t depth, unsigned moving) {
+// The missiles of a card, to the next one.
+void moveMissilesOn(Play& play, std::size_t depth) {
   State& s = play.state;
-  if (depth == 1) {
-    s.tokens = static_cast<std::uint8_t>(s.tokens + countOf(moving));
-    return 0;
+  unsigned moving = s.missiles[depth - 1];
+  s.missiles[depth - 1] = 0;
+  if (play.quiet) {  // with nobody listening those that meet nothing may move together
+    const unsigned meets = play.meets[depth - 1];
+    s.missiles[depth - 2] = static_cast<std::uint16_t>(moving & ~meets);
+    moving &= meets;
   }
-  const std::size_t to = depth - 1;
-  const unsigned meets = meetingSpaces(play, to);
-  s.missiles[to - 1] = static_cast<std::uint16_t>(moving & ~meets);
-  return moving & meets;
+  for (const unsigned space : each(moving)) {
+    tell(play, EventKind::missileMoved, depth, space, depth - 1, space);
+    missileEnters(play, depth - 1, space);
+  }
+}
+
+// Out of the closest card, back to the pool.
+void missilesLeave(Play& play) {
+  State& s = play.state;
+  if (!play.quiet)
+    for (const unsigned space : each(s.missiles[0])) tell(play, EventKind::missileLeft, 1, space);
+  s.tokens = static_cast<std::uint8_t>(s.tokens + countOf(s.missiles[0]));
+  s.missiles[0] = 0;
 }
 
 }  // namespace
 
 void moveMissiles(Play& play) {
-  State& s = play.state;
   beginPhase(play, Phase::moveMissiles);
-  for (std::size_t depth = 1; depth <= kDepths; ++depth) {
-    unsigned moving = s.missiles[depth - 1];
-    s.missiles[depth - 1] = 0;
-    if (play.quiet) moving = moveHarmlessMissiles(play, depth, moving);
-    for (const unsigned space : each(moving)) {
-      if (depth == 1) {
-        ++s.tokens;
-        tell(play, EventKind::missileLeft, depth, space);
-      } else {
-        tell(play, EventKind::missileMoved, depth, space, depth - 1, space);
-        missileEnters(play, depth - 1, space);
-      }
-    }
-  }
+  missilesLeave(play);
+  lookForMeetings(play);
+  for (std::size_t depth = 2; depth <= kDepths; ++depth)
+    if (play.state.missiles[depth - 1] != 0) moveMissilesOn(play, depth);
 }
 
 // ---- 7. Move Player Forward Phase ----------------------------------------------------------------------------------
@@ -511,11 +505,11 @@ void passQuietly(Play& play) {
   State& s = play.state;
   s.tokens = static_cast<std::uint8_t>(s.tokens + countOf(s.missiles[0]));
   s.missiles[0] = 0;
-  if (play.aliens[1] == 0) return;
-  s.deaths = static_cast<std::uint8_t>(s.deaths + countOf(play.aliens[1]));
+  for (const unsigned space : each(spacesOf(play.aliens[1]))) {
+    s.aliens[play.who[1][space]] = {0, 0, 0};
+    ++s.deaths;
+  }
   play.aliens[1] = 0;
-  for (Alien& alien : s.aliens)
-    if (alien.depth == 1) alien = {0, 0, 0};
 }
 
 // Step 2: the card that the ship moved off, and anything on it.
@@ -524,7 +518,7 @@ void passCard(Play& play) {
   tell(play, EventKind::cardPassed, 1, 0, s.cards[0]);
   s.discards |= 1u << s.cards[0];
   if (play.quiet) passQuietly(play);
-  for (const unsigned space : each(play.aliens[1] | s.missiles[0] | s.pewSpaces[0])) passSpace(play, space);
+  for (const unsigned space : each(spacesOf(play.aliens[1]) | s.missiles[0] | s.pewSpaces[0])) passSpace(play, space);
   if (s.mineDepth == 1) {
     tell(play, EventKind::pieceReturned, 1, s.mineSpace, static_cast<std::size_t>(Piece::mine));
     returnMine(s);
@@ -538,25 +532,27 @@ void passCard(Play& play) {
 // 0 is a pool, and stays it.
 constexpr std::uint8_t oneCloser(std::uint8_t depth) { return static_cast<std::uint8_t>(depth - (depth > 0 ? 1 : 0)); }
 
+// One closer each, and nothing on the furthest one.
+template <class T, std::size_t N>
+void comeCloser(T (&perCard)[N], T furthest = {}) {
+#pragma GCC unroll 4
+  for (std::size_t i = 1; i < N; ++i) perCard[i - 1] = perCard[i];
+  perCard[N - 1] = furthest;
+}
+
 // Step 3. The closest card is empty by now.
 void shiftCards(Play& play) {
   State& s = play.state;
-  unsigned pews = 0;
-  for (std::size_t i = 0; i + 1 < kDepths; ++i) {
-    s.cards[i] = s.cards[i + 1];
-    s.missiles[i] = s.missiles[i + 1];
-    pews |= s.pewSpaces[i + 1];
-    s.pewSpaces[i] = s.pewSpaces[i + 1];
-    play.aliens[i + 1] = play.aliens[i + 2];
-  }
-  s.cards[kDepths - 1] = kNowhere;
-  s.missiles[kDepths - 1] = 0;
-  play.aliens[kDepths] = 0;
-  s.pewSpaces[kDepths - 1] = 0;
-  if (pews != 0) {
+  const bool pews = (s.pewSpaces[1] | s.pewSpaces[2] | s.pewSpaces[3]) != 0;
+  comeCloser(s.cards, kNowhere);
+  comeCloser(s.missiles);
+  comeCloser(s.pewSpaces);
+  comeCloser(play.aliens);
+  if (pews) {
     std::memmove(s.pews[0], s.pews[1], sizeof s.pews - sizeof s.pews[0]);
     std::memset(s.pews[kDepths - 1], 0, sizeof s.pews[0]);
   }
+#pragma GCC unroll 7
   for (Alien& alien : s.aliens) alien.depth = oneCloser(alien.depth);
   s.mineDepth = oneCloser(s.mineDepth);
   s.heartDepth = oneCloser(s.heartDepth);

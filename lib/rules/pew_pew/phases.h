@@ -15,19 +15,20 @@ class Listener {
   ~Listener() = default;
 };
 
-// House 4: closest card first, then fewest chevrons, then reading order. Keys are depth, side, space, and the alien in
-// the last three bits; those in the cup have depth 0 and stand before `first`.
-struct AlienOrder {
-  unsigned key[kAliens];
-  std::size_t first;
-  std::size_t alien(std::size_t i) const { return key[i] & 7u; }
-};
+// The aliens of a card as one bit each, by their side and then by their space. So they lie in the order of House 4 (on a card fewest
+// chevrons first, then reading order) without being sorted, and where there is one a single look tells.
+using Ranks = std::uint32_t;
+constexpr std::uint8_t kFirstRank[kSides + 1] = {0, 0, kSpaces, 2 * kSpaces};  // by side; those in the cup have none
+constexpr Ranks rankBit(const Alien& alien) { return Ranks{1} << (kFirstRank[alien.side] + alien.space); }
+constexpr Ranks ranksIn(unsigned spaces) { return inEachNine(spaces); }
+constexpr unsigned spacesOf(Ranks ranks) { return (ranks | ranks >> kSpaces | ranks >> 2 * kSpaces) & kEverySpace; }
 
 // A position while it is being played on. The ship leaves depth 1 only inside Move Player Forward.
 struct Play {
   Play(State& at, Events& to, Listener* hears = nullptr)
       : state(at), events(to), listener(hears), quiet(hears == nullptr && !to.listening()) {
-    for (const Alien& alien : at.aliens) aliens[alien.depth] |= spaceBit(alien.space);
+#pragma GCC unroll 7
+    for (const Alien& alien : at.aliens) aliens[alien.depth] |= rankBit(alien);
   }
 
   State& state;
@@ -35,17 +36,19 @@ struct Play {
   Listener* listener;
   bool quiet;  // nobody listens: rollouts skip the telling
   std::uint8_t shipDepth = 1;
-  // One bit a space, by depth, kept beside state.aliens: most spaces hold none, and phases ask so often. [0] means
-  // nothing.
-  unsigned aliens[kDepths + 1] = {};
-  AlienOrder order;  // made in Aliens Move and again in Spawn Missiles
+  // Kept beside state.aliens, by depth, as phases ask so often; [0], the cup, means nothing.
+  Ranks aliens[kDepths + 1] = {};
+  std::uint8_t who[kDepths + 1][kSpaces];  // where there is an alien: which. From Aliens Move until the cards are shifted
+  // The spaces where something happens to an alien or a missile that comes there: those with a Pew!, the ship or the mine. Most
+  // moves lead elsewhere. Made anew by phases that ask for it.
+  unsigned meets[kDepths + 1];
 };
 
 void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value);
 
 inline void tell(Play& play, EventKind kind, std::size_t a = 0, std::size_t b = 0, std::size_t c = 0, std::size_t d = 0,
                  int value = 0) {
-  if (!play.quiet) tellAloud(play, kind, a, b, c, d, value);
+  if (__builtin_expect(!play.quiet, 0)) tellAloud(play, kind, a, b, c, d, value);
 }
 
 // 1. Spawn Ships Phase. Needs chance.

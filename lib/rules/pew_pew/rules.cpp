@@ -85,7 +85,8 @@ void deal(State& state, const Options& options, Seed seed) {
   state = State{};
   state.difficulty = static_cast<Difficulty>(options.choice[0]);
   state.rng = Rng::seeded(seed);
-  for (std::uint8_t card = 0; card < kScreenCards; ++card) state.drawPile.push(card);
+  for (std::uint8_t card = 0; card < kScreenCards; ++card) state.drawPile.items[card] = card;
+  state.drawPile.count = kScreenCards;
   state.drawPile.shuffle(state.rng);
   for (std::uint8_t& card : state.cards) card = state.drawPile.draw();
   state.tokens = kTokens;

@@ -148,6 +148,7 @@ constexpr std::uint8_t kEventKinds = static_cast<std::uint8_t>(EventKind::gameOv
 
 // ---- what follows from a position ----------------------------------------------------------------------------------
 constexpr std::uint16_t spaceBit(std::size_t space) { return static_cast<std::uint16_t>(1u << space); }
+constexpr unsigned kEverySpace = (1u << kSpaces) - 1;
 
 inline bool missileAt(const State& state, std::size_t depth, std::size_t space) {
   return (state.missiles[depth - 1] & spaceBit(space)) != 0;

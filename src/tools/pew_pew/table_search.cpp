@@ -183,7 +183,7 @@ void use(const Tables& tables) {
   std::copy(tables.cards, tables.cards + kScreenCards, kScreenCard);
   std::copy(tables.aliens, tables.aliens + kAliens, kAlienShip);
   for (AlienShip& alien : kAlienShip)
-    for (Diagram& side : alien.side) repeatLast(side);
+    for (Diagram& side : alien.side) complete(side);
   kHull[kNormal] = tables.hull;
 }
 
