@@ -107,15 +107,6 @@ void resolveCollision(Play& play, std::size_t depth, std::size_t space) {
   if (play.shipDepth == depth && s.shipSpace == space) resolveShipCollision(play, depth, space);
 }
 
-// See Play::who.
-void lookForAliens(Play& play) {
-#pragma GCC unroll 7
-  for (std::uint8_t i = 0; i < kAliens; ++i) {
-    const Alien& alien = play.state.aliens[i];
-    play.who[alien.depth][alien.space] = i;
-  }
-}
-
 // See Play::meets.
 void lookForMeetings(Play& play) {
   const State& s = play.state;
@@ -373,7 +364,6 @@ void spawnAHeart(Play& play, std::uint8_t space) {
 // ---- 3. Aliens Move Phase ------------------------------------------------------------------------------------------
 void aliensMove(Play& play) {
   beginPhase(play, Phase::aliensMove);
-  lookForAliens(play);
   lookForMeetings(play);
   for (std::size_t depth = 1; depth <= kDepths; ++depth)
     if (play.aliens[depth] != 0) moveAliensOn(play, depth);
@@ -429,14 +419,44 @@ bool movePewOneCard(Play& play, std::size_t depth, std::size_t space) {
   return pewEnters(play, depth + 1, space);
 }
 
+// Whether Pews fly from there over two cards, or out, without meeting anything.
+bool fliesFree(const Play& play, std::size_t depth, std::size_t space) {
+  const State& s = play.state;
+  unsigned meets = 0;
+  for (std::size_t over = depth + 1; over <= depth + 2 && over <= kDepths; ++over)
+    meets |= spacesOf(play.aliens[over]) | s.missiles[over - 1] | (mineAt(s, over, space) ? kEverySpace : 0u);
+  return (meets & spaceBit(space)) == 0;
+}
+
+// With nobody listening, the Pews of a space that meet nothing may fly together.
+void fly(State& s, std::size_t depth, std::size_t space) {
+  const std::uint8_t pews = s.pews[depth - 1][space];
+  s.pews[depth - 1][space] = 0;
+  s.pewSpaces[depth - 1] = static_cast<std::uint16_t>(s.pewSpaces[depth - 1] & ~spaceBit(space));
+  if (depth + 2 > kDepths) {
+    s.tokens = static_cast<std::uint8_t>(s.tokens + pews);
+    return;
+  }
+  std::uint8_t& there = s.pews[depth + 1][space];
+  there = static_cast<std::uint8_t>(there + pews);
+  s.pewSpaces[depth + 1] = static_cast<std::uint16_t>(s.pewSpaces[depth + 1] | spaceBit(space));
+}
+
+void movePewsOf(Play& play, std::size_t depth, std::size_t space) {
+  if (play.quiet && fliesFree(play, depth, space)) {
+    fly(play.state, depth, space);
+    return;
+  }
+  for (std::size_t left = pewsAt(play.state, depth, space); left > 0; --left)
+    if (movePewOneCard(play, depth, space)) movePewOneCard(play, depth + 1, space);
+}
+
 }  // namespace
 
 void movePews(Play& play) {
   beginPhase(play, Phase::movePews);
   for (std::size_t depth = kDepths; depth >= 1; --depth)
-    for (const unsigned space : each(play.state.pewSpaces[depth - 1]))
-      for (std::size_t left = pewsAt(play.state, depth, space); left > 0; --left)
-        if (movePewOneCard(play, depth, space)) movePewOneCard(play, depth + 1, space);
+    for (const unsigned space : each(play.state.pewSpaces[depth - 1])) movePewsOf(play, depth, space);
 }
 
 // ---- 6. Move Missiles Phase ----------------------------------------------------------------------------------------

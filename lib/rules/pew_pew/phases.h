@@ -28,7 +28,11 @@ struct Play {
   Play(State& at, Events& to, Listener* hears = nullptr)
       : state(at), events(to), listener(hears), quiet(hears == nullptr && !to.listening()) {
 #pragma GCC unroll 7
-    for (const Alien& alien : at.aliens) aliens[alien.depth] |= rankBit(alien);
+    for (std::uint8_t i = 0; i < kAliens; ++i) {
+      const Alien& alien = at.aliens[i];
+      aliens[alien.depth] |= rankBit(alien);
+      who[alien.depth][alien.space] = i;
+    }
   }
 
   State& state;
@@ -38,7 +42,7 @@ struct Play {
   std::uint8_t shipDepth = 1;
   // Kept beside state.aliens, by depth, as phases ask so often; [0], the cup, means nothing.
   Ranks aliens[kDepths + 1] = {};
-  std::uint8_t who[kDepths + 1][kSpaces];  // where there is an alien: which. From Aliens Move until the cards are shifted
+  std::uint8_t who[kDepths + 1][kSpaces];  // where there is an alien: which. Until the cards are shifted
   // The spaces where something happens to an alien or a missile that comes there: those with a Pew!, the ship or the mine. Most
   // moves lead elsewhere. Made anew by phases that ask for it.
   unsigned meets[kDepths + 1];

@@ -12,6 +12,19 @@ constexpr int kLost = -100000;
 constexpr int kWon = 100000;
 constexpr std::uint8_t kMostShots = 3;
 
+// Steps from a space to another.
+struct StepTable {
+  std::uint8_t steps[kSpaces][kSpaces];
+};
+constexpr StepTable makeSteps() {
+  StepTable table{};
+  for (std::uint8_t from = 0; from < kSpaces; ++from)
+    for (std::uint8_t to = 0; to < kSpaces; ++to)
+      table.steps[from][to] = static_cast<std::uint8_t>(stepsBetween(from, to));
+  return table;
+}
+constexpr StepTable kBetween = makeSteps();
+
 // What a position before the new card is worth. The figures are the careful player's, roughly, in hundredths.
 int worth(const Play& play) {
   const State& s = play.state;
@@ -22,33 +35,67 @@ int worth(const Play& play) {
   if (s.end != End::none || s.hearts == 0 || s.deaths >= kMarkersToEnd) return kLost;
   if (s.points >= kMarkersToEnd) return kWon;
   int sum = kPoint * s.points - kDeath * s.deaths + kHearts[s.hearts];
+  const std::uint8_t(&steps)[kSpaces] = kBetween.steps[s.shipSpace];
   for (std::size_t i = 0; i < kAliens; ++i) {
     const Alien& alien = s.aliens[i];
-    if (alien.depth == 0) continue;
     sum -= kAlienAt[alien.depth];
     if (alien.depth < 2) continue;
     const std::uint8_t to = kAlienShip[i].side[alien.side - 1u].space[0];
-    sum -= 12 * stepsBetween(s.shipSpace, to);
-    if (pewsAt(s, 3, to) > 0) sum += 33;
+    sum -= 12 * steps[to];
+    if ((s.pewSpaces[2] & spaceBit(to)) != 0) sum += 33;
   }
   sum += 35 * countedPoints(hullOf(s.difficulty), s.cards[0], openSets(play), s.hearts);
   if (missileAt(s, 2, s.shipSpace)) sum -= 40;
-  if (s.heartDepth != 0 && s.hearts < kFullHearts) sum += 50 * s.hearts - 15 * stepsBetween(s.shipSpace, s.heartSpace);
+  if (s.heartDepth != 0 && s.hearts < kFullHearts) sum += 50 * s.hearts - 15 * steps[s.heartSpace];
   return sum;
 }
 
-// A copy of what is seen, to be played on as far as it goes without chance.
+// Aliens and missiles of a card, and the mine.
+unsigned piecesOn(const Play& play, std::size_t depth) {
+  const State& s = play.state;
+  return spacesOf(play.aliens[depth]) | s.missiles[depth - 1] | (s.mineDepth == depth ? 1u : 0u) << s.mineSpace;
+}
+
+// What aliens do at the end of the turn, played once, as if there were no ship and no shot. It is the same for a ship whose space no
+// piece stands in or comes to on the closest card, and, if it fires, on the next one either: cards have nothing to do with each other
+// when aliens move and shoot, as long as there are tokens for everybody.
+struct Outlook {
+  explicit Outlook(const State& seen) : state(seen) {
+    if (seen.tokens < kMostShots + kAliens) return;
+    Events nobody;
+    Play play(state, nobody);
+    play.shipDepth = 0;
+    const unsigned near = piecesOn(play, 1), next = piecesOn(play, 2);
+    aliensMove(play);
+    spawnMissiles(play);
+    calm = ~(near | piecesOn(play, 1));
+    calmUnderFire = calm & ~(next | piecesOn(play, 2));
+  }
+  bool holdsFor(std::uint8_t shipSpace, std::uint8_t shots) const {
+    return ((shots == 0 ? calm : calmUnderFire) & spaceBit(shipSpace)) != 0;
+  }
+  State state;
+  unsigned calm = 0;           // the spaces of the closest card where nothing happens,
+  unsigned calmUnderFire = 0;  // and nothing on the next card either
+};
+
+// A plan: the ship in a space, and shots from there. A copy, to be played on as far as it goes without chance.
 struct Trial {
-  explicit Trial(const State& seen) : state(seen) {}
+  Trial(const State& seen, const Outlook& outlook, std::uint8_t shipSpace, std::uint8_t planned)
+      : shots(planned), aliensDone(outlook.holdsFor(shipSpace, planned)), state(aliensDone ? outlook.state : seen) {}
+  std::uint8_t shots;
+  bool aliensDone;
   State state;
   Events nobody;
   Play play{state, nobody};
 
-  // Ends the turn after these shots.
-  int worthAfter(std::uint8_t shots) {
+  // Ends the turn after the shots.
+  int worthAfter() {
     for (; shots > 0 && state.tokens > 0; --shots) fireAPew(play);
-    aliensMove(play);
-    spawnMissiles(play);
+    if (!aliensDone) {
+      aliensMove(play);
+      spawnMissiles(play);
+    }
     movePews(play);
     moveMissiles(play);
     movePlayerForward(play);
@@ -69,22 +116,23 @@ struct Choice {
 std::uint8_t atMost(std::uint8_t points) { return points < kMostShots ? points : kMostShots; }
 
 // A step that the ship survives, and the shots that are left then.
-void offerStep(const State& seen, Direction direction, Choice& choice) {
+void offerStep(const State& seen, const Outlook& outlook, Direction direction, Choice& choice) {
   const unsigned price = diagonal(direction) ? kDiagonalPrice : kOrthogonalPrice;
-  if (seen.actionPoints < price || neighbour(seen.shipSpace, direction) == kNowhere) return;
-  Trial trial(seen);
+  const std::uint8_t to = neighbour(seen.shipSpace, direction);
+  if (seen.actionPoints < price || to == kNowhere) return;
+  Trial trial(seen, outlook, to, atMost(static_cast<std::uint8_t>(seen.actionPoints - price)));
   moveTheShip(trial.play, moveShip(direction), static_cast<std::uint8_t>(price));
   if (trial.state.end != End::none || trial.state.hearts == 0) return;
-  choice.offer(moveShip(direction), trial.worthAfter(atMost(trial.state.actionPoints)));
+  choice.offer(moveShip(direction), trial.worthAfter());
 }
 
 // More shots from here, until one of them hits nothing: then another would hit nothing either, as all take the same way.
-void offerShots(const State& seen, Choice& choice) {
+void offerShots(const State& seen, const Outlook& outlook, Choice& choice) {
   // But with few tokens left it would cost an alien its missile.
   const bool plenty = seen.tokens >= kMostShots + kAliens;
   for (std::uint8_t shots = 1; shots <= atMost(seen.actionPoints) && shots <= seen.tokens; ++shots) {
-    Trial trial(seen);
-    choice.offer(kFire, trial.worthAfter(shots));
+    Trial trial(seen, outlook, seen.shipSpace, shots);
+    choice.offer(kFire, trial.worthAfter());
     // Two cards further in Move Pews, one closer in Move Player Forward.
     if (plenty && pewsAt(trial.state, 3, seen.shipSpace) > 0) return;
   }
@@ -93,16 +141,17 @@ void offerShots(const State& seen, Choice& choice) {
 }  // namespace
 
 Move quickMove(const State& seen) {
+  if (seen.actionPoints == 0) return kEndTurn;
+  const Outlook outlook(seen);
   Choice choice;
-  choice.offer(kEndTurn, Trial(seen).worthAfter(0));
-  if (seen.actionPoints == 0) return choice.move;
-  offerShots(seen, choice);
-  for (std::size_t i = 0; i < kDirections; ++i) offerStep(seen, static_cast<Direction>(i), choice);
+  choice.offer(kEndTurn, Trial(seen, outlook, seen.shipSpace, 0).worthAfter());
+  offerShots(seen, outlook, choice);
+  for (std::size_t i = 0; i < kDirections; ++i) offerStep(seen, outlook, static_cast<Direction>(i), choice);
   if (seen.hearts < kFullHearts && seen.heartDepth == 0 && seen.actionPoints == seen.countedPoints) {
-    Trial trial(seen);
+    Trial trial(seen, outlook, seen.shipSpace, 0);
     trial.state.heartDepth = kDepths;
     trial.state.heartSpace = seen.shipSpace;
-    choice.offer(spawnHeart(seen.shipSpace), trial.worthAfter(0));
+    choice.offer(spawnHeart(seen.shipSpace), trial.worthAfter());
   }
   return choice.move;
 }
