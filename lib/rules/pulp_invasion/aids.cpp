@@ -19,8 +19,49 @@ bool canUpgrade(const State& state) {
 
 namespace {
 
-// House 3: faces that name no moment are used at the question Engage or Evade.
-bool isOpenMoment(Phase phase) { return phase == Phase::question; }
+// A set of phases, one bit each.
+using Phases = std::uint32_t;
+constexpr Phases at(Phase phase) { return Phases{1} << static_cast<unsigned>(phase); }
+
+// The moments at which a half may be used. House 3: what names no moment is used at the question Engage or Evade.
+constexpr Phases momentsOf(FaceDoes does) {
+  switch (does) {
+    case FaceDoes::nothing: return 0;
+    case FaceDoes::bonus:
+    case FaceDoes::rollSpecialist:
+    case FaceDoes::rollInfiltrator:
+    case FaceDoes::rollEngineer:
+    case FaceDoes::swapDie:
+    case FaceDoes::rerollGuardforce:
+    case FaceDoes::rerollAgent: return at(Phase::engage);
+    case FaceDoes::dropWhite:
+    case FaceDoes::dropChosen:
+    case FaceDoes::takeChosen:
+    case FaceDoes::takeRandom: return at(Phase::evade);
+    case FaceDoes::extraCube:
+    case FaceDoes::useIcons: return at(Phase::search);
+    case FaceDoes::rerollSearch: return at(Phase::search) | at(Phase::last);
+    case FaceDoes::upgradeSystem:
+    case FaceDoes::understand:
+    case FaceDoes::swapWeapon: return at(Phase::question);
+    case FaceDoes::chooseWeapon: return at(Phase::weapon);
+    case FaceDoes::drawEight: return at(Phase::draw);
+    case FaceDoes::drawTwo: return at(Phase::cube);
+  }
+  return 0;
+}
+struct MomentTable {
+  Phases of[static_cast<std::size_t>(FaceDoes::drawTwo) + 1];
+};
+constexpr MomentTable makeMoments() {
+  MomentTable table{};
+  for (std::size_t i = 0; i < sizeof table.of / sizeof table.of[0]; ++i) table.of[i] = momentsOf(static_cast<FaceDoes>(i));
+  return table;
+}
+constexpr MomentTable kMoments = makeMoments();
+inline bool isMomentOf(Phase phase, FaceDoes does) {
+  return (kMoments.of[static_cast<std::size_t>(does)] & at(phase)) != 0;
+}
 
 bool bonusFits(const FaceHalf& half, Ability icon) { return half.of == Of::none || half.of == static_cast<Of>(icon); }
 
@@ -44,33 +85,37 @@ bool anyNotUnderstood(const State& s) {
   return false;
 }
 
-bool halfWorks(const Moment& moment, const FaceHalf& half) {
+// At its moment: whether it would do anything.
+bool doesSomething(const Moment& moment, const FaceHalf& half) {
   const State& s = moment.state;
-  const Phase phase = moment.phase;
   switch (half.does) {
     case FaceDoes::nothing: return false;
-    case FaceDoes::bonus: return phase == Phase::engage && moment.cost.price > 0 && bonusFits(half, moment.cost.icon);
-    case FaceDoes::dropWhite: return phase == Phase::evade && s.bag[at(Cube::falseLead)] > 0;
+    case FaceDoes::bonus: return moment.cost.price > 0 && bonusFits(half, moment.cost.icon);
+    case FaceDoes::dropWhite: return s.bag[at(Cube::falseLead)] > 0;
     case FaceDoes::dropChosen:
     case FaceDoes::takeChosen:
-    case FaceDoes::takeRandom: return phase == Phase::evade && !onlyYellowInBag(s);
-    case FaceDoes::extraCube: return phase == Phase::search;
-    case FaceDoes::upgradeSystem: return isOpenMoment(phase) && canUpgrade(s);
+    case FaceDoes::takeRandom: return !onlyYellowInBag(s);
+    case FaceDoes::upgradeSystem: return canUpgrade(s);
+    case FaceDoes::extraCube:
     case FaceDoes::rollSpecialist:
     case FaceDoes::rollInfiltrator:
-    case FaceDoes::rollEngineer: return phase == Phase::engage;
+    case FaceDoes::rollEngineer:
+    case FaceDoes::rerollSearch:
+    case FaceDoes::drawEight: return true;
     case FaceDoes::swapDie:
-    case FaceDoes::rerollGuardforce: return phase == Phase::engage && engagesGuardforceWithIcon(s);
-    case FaceDoes::rerollAgent: return phase == Phase::engage && kindOf(s.line[s.current]) == CardKind::agent;
-    case FaceDoes::rerollSearch: return phase == Phase::search || phase == Phase::last;
-    case FaceDoes::useIcons: return phase == Phase::search && evadedWithIcons(s) > 0;
-    case FaceDoes::understand: return isOpenMoment(phase) && anyNotUnderstood(s);
-    case FaceDoes::chooseWeapon: return phase == Phase::weapon && s.weaponDeck.size() > 1;
-    case FaceDoes::swapWeapon: return isOpenMoment(phase) && !s.found.empty() && !s.weaponDeck.empty();
-    case FaceDoes::drawEight: return phase == Phase::draw;
-    case FaceDoes::drawTwo: return phase == Phase::cube && bagTotal(s) > 1;
+    case FaceDoes::rerollGuardforce: return engagesGuardforceWithIcon(s);
+    case FaceDoes::rerollAgent: return kindOf(s.line[s.current]) == CardKind::agent;
+    case FaceDoes::useIcons: return evadedWithIcons(s) > 0;
+    case FaceDoes::understand: return anyNotUnderstood(s);
+    case FaceDoes::chooseWeapon: return s.weaponDeck.size() > 1;
+    case FaceDoes::swapWeapon: return !s.found.empty() && !s.weaponDeck.empty();
+    case FaceDoes::drawTwo: return bagTotal(s) > 1;
   }
   return false;
+}
+
+inline bool halfWorks(const Moment& moment, const FaceHalf& half) {
+  return isMomentOf(moment.phase, half.does) && doesSomething(moment, half);
 }
 
 const DieFace& faceOf(const OwnedDie& die) { return kDieFace[static_cast<std::size_t>(die.die)][die.face - 1]; }
@@ -87,14 +132,25 @@ When whenOf(Phase phase) {
 
 }  // namespace
 
-// Book: Captain's Dice: one a round. House 2: "or" is one half at its own moment, "and" is usable if either half does
-// something; it is used while engaging, because its bonus names that moment.
-bool mayUseDie(const Moment& moment, std::size_t die, std::size_t half) {
-  if (moment.state.dieUsed != 0) return false;
-  const DieFace& face = faceOf(moment.state.die[die]);
-  if (face.joined == Joined::both)
-    return half == 0 && moment.phase == Phase::engage && (halfWorks(moment, face.half[0]) || canUpgrade(moment.state));
-  return (half == 0 || face.joined == Joined::either) && halfWorks(moment, face.half[half]);
+namespace {
+
+// House 2: "or" is one half at its own moment, "and" is usable if either half does something; it is used while engaging, because its
+// bonus names that moment.
+unsigned usableHalves(const Moment& moment, const DieFace& face) {
+  if (face.joined == Joined::both) {
+    if (moment.phase != Phase::engage) return 0;
+    return halfWorks(moment, face.half[0]) || canUpgrade(moment.state) ? 1u : 0u;
+  }
+  const unsigned first = halfWorks(moment, face.half[0]) ? 1u : 0u;
+  return face.joined == Joined::either && halfWorks(moment, face.half[1]) ? first | 2u : first;
+}
+
+}  // namespace
+
+// Book: Captain's Dice: one a round.
+unsigned usableDice(const Moment& moment) {
+  if (moment.state.dieUsed != 0) return 0;
+  return usableHalves(moment, faceOf(moment.state.die[0])) | usableHalves(moment, faceOf(moment.state.die[1])) << 2;
 }
 
 namespace {
@@ -123,8 +179,8 @@ bool doesSomething(const Moment& moment, const Effect& effect) {
     case What::weaponCube:
       return supply(s, cubeOf(effect.of)) > 0 && weaponsThatNeed(s, static_cast<Ability>(effect.of)) != 0;
     case What::bonus: return moment.cost.price > 0;
-    case What::freeEvade: return s.freeEvade == 0 && evadePrice(s, s.current).total() > 0;
-    case What::calmEvade: return s.calmEvade == 0 && abilityCubesInBag(s) > 0 && evadeCubes(s, s.current).total() > 0;
+    case What::freeEvade: return s.freeEvade == 0 && evadePriceNow(s) > 0;
+    case What::calmEvade: return s.calmEvade == 0 && abilityCubesInBag(s) > 0 && evadeCubesNow(s) > 0;
     case What::strength:
     case What::icon:
     case What::evadePrice:
@@ -143,16 +199,16 @@ bool mayPlayCard(const Moment& moment, Card card) {
   return false;
 }
 
-bool anyAid(const Moment& moment) {
-  if (moment.state.dieUsed == 0)
-    for (std::size_t die = 0; die < kOwnedDice; ++die)
-      if (mayUseDie(moment, die, 0) || mayUseDie(moment, die, 1)) return true;
-  if (whenOf(moment.phase) == When::nothing) return false;
-  unsigned hand = handBits(moment.state);
-  for (Card card = kFirstAgent; hand != 0; ++card, hand >>= 1)
-    if ((hand & 1u) != 0 && mayPlayCard(moment, card)) return true;
-  return false;
+unsigned playableCards(const Moment& moment) {
+  const unsigned hand = handBits(moment.state);
+  if (hand == 0 || whenOf(moment.phase) == When::nothing) return 0;
+  unsigned playable = 0;
+  for (const unsigned bit : each(hand))
+    if (mayPlayCard(moment, static_cast<Card>(kFirstAgent + bit))) playable |= 1u << bit;
+  return playable;
 }
+
+bool anyAid(const Moment& moment) { return usableDice(moment) != 0 || playableCards(moment) != 0; }
 
 bool holdsFreeEvade(const State& state) {
   unsigned hand = handBits(state);

@@ -208,8 +208,9 @@ void fireText(Play& play, When when, const Effect& effect, std::uint8_t slot, st
 }
 
 template <std::size_t N>
-void fireTexts(Play& play, When when, const Effect (&effects)[N], std::uint8_t slot, std::uint8_t carrier) {
-  for (const Effect& effect : effects) fireText(play, when, effect, slot, carrier);
+inline void fireTexts(Play& play, When when, const Effect (&effects)[N], std::uint8_t slot, std::uint8_t carrier) {
+  for (const Effect& effect : effects)
+    if (effect.when == when) fireText(play, when, effect, slot, carrier);
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ unsigned pointsLeft(const State& s) { return 0u + s.ability[0] + s.ability[1] + 
 
 // House 7.
 bool evadeIsHopeless(const State& s) {
-  return pointsLeft(s) == 0 && evadePrice(s, s.current).total() > 0 && !holdsFreeEvade(s);
+  return pointsLeft(s) == 0 && evadePriceNow(s) > 0 && !holdsFreeEvade(s);
 }
 
 bool nothingCanBeDone(const State& s) {
@@ -150,7 +150,7 @@ namespace {
 // Book: Evade 2: for each cube that Ability is reduced by one. House 7: take what is there.
 void drawEvadeCubes(Play& play) {
   State& s = play.state;
-  const unsigned count = s.calmEvade != 0 ? 0u : evadeCubes(s, s.current).total();
+  const unsigned count = s.calmEvade != 0 ? 0u : evadeCubesNow(s);
   for (unsigned i = 0; i < count && abilityCubesInBag(s) > 0 && !isOver(s); ++i) {
     // The other colours would be returned uncounted: as good as drawing among these three.
     const std::uint8_t colour = pickFrom(play, s.bag, kAbilities);
@@ -191,7 +191,7 @@ void payOwedPoints(Play& play) {
 // Book: Evade 1. House 7: without a single point the game is lost.
 void startEvadePrice(Play& play) {
   State& s = play.state;
-  s.evadeOwed = s.freeEvade != 0 ? std::uint8_t{0} : evadePrice(s, s.current).total();
+  s.evadeOwed = s.freeEvade != 0 ? std::uint8_t{0} : evadePriceNow(s);
   if (s.evadeOwed > 0 && pointsLeft(s) == 0)
     lose(play, LostBy::cannotEvade);
   else

@@ -7,8 +7,16 @@ namespace {
 
 constexpr std::uint8_t kOutsideLine = 0xFE;
 
-// The passive changes in force, in the order of the book's five steps. Few texts are passive: they are looked for once, and then
-// asked for every number.
+// Numbers that texts change, a bit each.
+using Whats = unsigned;
+constexpr Whats bitOf(What what) { return 1u << static_cast<unsigned>(what); }
+// A text may speak of cards with a certain Engage Icon, so icons are wanted for each of these.
+constexpr Whats kOfEngage = bitOf(What::icon) | bitOf(What::strength);
+constexpr Whats kOfEvadePrice = bitOf(What::icon) | bitOf(What::evadePrice);
+constexpr Whats kOfEvadeCubes = bitOf(What::icon) | bitOf(What::evadeCubes);
+
+// The passive changes in force of the numbers that are wanted, in the order of the book's five steps. They are looked for once, and
+// then asked for each of these numbers.
 struct Change {
   const Effect* effect;
   std::uint8_t carrier;  // the slot of its card, or kOutsideLine
@@ -17,7 +25,7 @@ struct Change {
 class InForce {
  public:
   // Book: Order of Modifications.
-  explicit InForce(const State& s) : state(s) {
+  InForce(const State& s, Whats wanted) : state(s), wanted_(wanted) {
     // 1. Cosmic Hegemony Alien card
     add(kAlienCard[alienNow(s)].effect, 0);
     // 2. Encounter Line card: from its reading until End of Round, evaded or not
@@ -34,12 +42,15 @@ class InForce {
 
   const Change* begin() const { return changes_; }
   const Change* end() const { return changes_ + count_; }
+  bool change(What what) const { return (changed_ & bitOf(what)) != 0; }
 
   const State& state;
 
  private:
   void addOne(const Effect& effect, std::uint8_t step, std::uint8_t carrier = kOutsideLine) {
-    if (effect.when == When::always) changes_[count_++] = {&effect, carrier, step};
+    if (effect.when != When::always || (wanted_ & bitOf(effect.what)) == 0) return;
+    changes_[count_++] = {&effect, carrier, step};
+    changed_ |= bitOf(effect.what);
   }
   void add(const Effect (&effect)[2], std::uint8_t step, std::uint8_t carrier = kOutsideLine) {
     if (effect[0].when == When::nothing) return;
@@ -48,8 +59,9 @@ class InForce {
   }
 
   static constexpr std::size_t kMost = 2 + 2 * kLineCards + 1 + 2 + 2 * kWeapons;
-  Change changes_[kMost];
+  Whats wanted_, changed_ = 0;
   std::size_t count_ = 0;
+  Change changes_[kMost];
 };
 
 // A number on its way through the steps.
@@ -138,6 +150,7 @@ Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
 // The same without its receipt.
 template <What what>
 std::uint8_t totalOf(const Asked& asked, std::uint8_t printed) {
+  if (!asked.inForce.change(what)) return printed;
   return modify<what>(asked, printed, [](std::size_t, std::uint8_t) {});
 }
 
@@ -161,6 +174,7 @@ Card iconFrom(const State& state, std::uint8_t slot) {
 
 Ability iconOf(const InForce& inForce, std::uint8_t slot) {
   const Ability printed = kEncounterCard[iconFrom(inForce.state, slot)].icon;
+  if (!inForce.change(What::icon)) return printed;
   return static_cast<Ability>(totalOf<What::icon>({inForce, slot, printed}, static_cast<std::uint8_t>(printed)));
 }
 
@@ -205,42 +219,43 @@ IconReceipt engageIcon(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return receipt;
   receipt.from = iconFrom(state, slot);
   receipt.printed = kEncounterCard[receipt.from].icon;
-  const InForce inForce(state);
+  const InForce inForce(state, bitOf(What::icon));
   modify<What::icon>({inForce, slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed),
                      [&](std::size_t step, std::uint8_t value) { receipt.after[step] = static_cast<Ability>(value); });
   return receipt;
 }
 
 // The same without its receipt.
-Ability iconNow(const State& state, std::uint8_t slot) { return iconOf(InForce(state), slot); }
+Ability iconNow(const State& state, std::uint8_t slot) { return iconOf(InForce(state, bitOf(What::icon)), slot); }
 
 Receipt engageStrength(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return Receipt{};
-  const InForce inForce(state);
+  const InForce inForce(state, kOfEngage);
   const Ability icon = iconOf(inForce, slot);
   return receiptOf<What::strength>({inForce, slot, icon}, kEncounterCard[state.line[slot]].strength);
 }
 
 // Book: Evade 1.
 Receipt evadePrice(const State& state, std::uint8_t slot) {
-  return noCard(state, slot) ? Receipt{}
-                             : receiptOf<What::evadePrice>({InForce(state), slot, Ability::combat}, kPrintedEvadePrice);
+  if (noCard(state, slot)) return Receipt{};
+  return receiptOf<What::evadePrice>({InForce(state, kOfEvadePrice), slot, Ability::combat}, kPrintedEvadePrice);
 }
 
 // Book: Evade 2.
 Receipt evadeCubes(const State& state, std::uint8_t slot) {
-  return noCard(state, slot) ? Receipt{}
-                             : receiptOf<What::evadeCubes>({InForce(state), slot, Ability::combat}, kPrintedEvadeCubes);
+  if (noCard(state, slot)) return Receipt{};
+  return receiptOf<What::evadeCubes>({InForce(state, kOfEvadeCubes), slot, Ability::combat}, kPrintedEvadeCubes);
 }
 
 // Book: Planet Search Phase 1 and 2.
 Receipt searchCount(const State& state) {
-  return receiptOf<What::searchCount>({InForce(state), kLineCards, Ability::combat}, planetIcons(state));
+  return receiptOf<What::searchCount>({InForce(state, bitOf(What::searchCount)), kLineCards, Ability::combat},
+                                      planetIcons(state));
 }
 
 // House 2: a bonus lowers the price, never below 0.
 Cost costNow(const State& state) {
-  const InForce inForce(state);
+  const InForce inForce(state, kOfEngage);
   const Ability icon = iconOf(inForce, state.current);
   const std::uint8_t strength =
       totalOf<What::strength>({inForce, state.current, icon}, kEncounterCard[state.line[state.current]].strength);
@@ -253,8 +268,16 @@ std::uint8_t priceNow(const State& state) {
 
 Cost costIfAny(const State& state) { return noCard(state, state.current) ? Cost{} : costNow(state); }
 
+std::uint8_t evadePriceNow(const State& state) {
+  return totalOf<What::evadePrice>({InForce(state, kOfEvadePrice), state.current, Ability::combat}, kPrintedEvadePrice);
+}
+
+std::uint8_t evadeCubesNow(const State& state) {
+  return totalOf<What::evadeCubes>({InForce(state, kOfEvadeCubes), state.current, Ability::combat}, kPrintedEvadeCubes);
+}
+
 EvadeCost evadeCostNow(const State& state) {
-  const InForce inForce(state);
+  const InForce inForce(state, kOfEvadePrice | kOfEvadeCubes);
   const Asked asked{inForce, state.current, Ability::combat};
   return {totalOf<What::evadePrice>(asked, kPrintedEvadePrice), totalOf<What::evadeCubes>(asked, kPrintedEvadeCubes)};
 }

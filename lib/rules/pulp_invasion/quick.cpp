@@ -576,8 +576,8 @@ int helpOf(const State& seen, const Effect& effect) {
       return lowest < kWorth.helpLow ? worthOfAction(seen, effect) : 0;
     }
     case What::bonus: return savedBy(seen, costIfAny(seen), effect.amount);
-    case What::freeEvade: return evadePrice(seen, seen.current).total() * kWorth.level[1] / 3;
-    case What::calmEvade: return evadeCubes(seen, seen.current).total() * kWorth.level[1] / 3;
+    case What::freeEvade: return evadePriceNow(seen) * kWorth.level[1] / 3;
+    case What::calmEvade: return evadeCubesNow(seen) * kWorth.level[1] / 3;
     case What::reroll: return bestReroll(seen);
     case What::upgrade: return bestUpgrade(seen, effect.amount);
     default: return worthOfAction(seen, effect);

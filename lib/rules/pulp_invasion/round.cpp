@@ -9,7 +9,8 @@ namespace {
 
 template <class T, std::size_t N>
 void shuffleRows(Rng& rng, Deck<T, N>& deck) {
-  for (std::size_t row = 0; row < N; ++row) deck.push(static_cast<T>(row));
+  for (std::size_t row = 0; row < N; ++row) deck.items[row] = static_cast<T>(row);
+  deck.count = N;
   deck.shuffle(rng);
 }
 

@@ -118,19 +118,14 @@ Verb verbFor(Phase phase) {
 bool mayRaise(const State& s) { return s.ability[s.drawn[0]] < maximum(s, abilityAt(s.drawn[0])); }
 
 // ---- the list -------------------------------------------------------------------------------------------------------
-void listAids(const State& s, MoveList& moves) {
-  const Moment moment = momentOf(s, s.phase);
-  if (s.dieUsed == 0)
-    for (unsigned what = 0; what < 2 * kOwnedDice; ++what)
-      if (mayUseDie(moment, what / 2, what % 2)) moves.push(moveOf(Verb::useDie, what));
-  unsigned hand = handBits(s);
-  for (Card card = kFirstAgent; hand != 0; ++card, hand >>= 1)
-    if ((hand & 1u) != 0 && mayPlayCard(moment, card)) moves.push(moveOf(Verb::playCard, card));
+void listBits(Verb verb, unsigned bits, MoveList& moves, unsigned first = 0) {
+  for (const unsigned what : each(bits)) moves.push(moveOf(verb, first + what));
 }
 
-void listBits(Verb verb, unsigned bits, MoveList& moves) {
-  for (unsigned what = 0; bits != 0; ++what, bits >>= 1)
-    if ((bits & 1u) != 0) moves.push(moveOf(verb, what));
+void listAids(const State& s, MoveList& moves) {
+  const Moment moment = momentOf(s, s.phase);
+  listBits(Verb::useDie, usableDice(moment), moves);
+  listBits(Verb::playCard, playableCards(moment), moves, kFirstAgent);
 }
 
 void listQuestion(const State& s, MoveList& moves) {

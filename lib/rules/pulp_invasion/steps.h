@@ -72,6 +72,8 @@ struct EvadeCost {
   std::uint8_t cubes;
 };
 EvadeCost evadeCostNow(const State& state);
+std::uint8_t evadePriceNow(const State& state);
+std::uint8_t evadeCubesNow(const State& state);
 // A card of the line whose text works there: Guardforce that was read. House 8: Agents and Events have none in the line.
 inline bool speaks(const State& state, std::uint8_t slot) {
   return state.line[slot] < kFirstLocation && slot <= state.current && state.phase != Phase::arrange;
@@ -144,8 +146,12 @@ struct Moment {
 };
 Moment momentOf(const State& state, Phase phase);
 Moment engagingFor(const State& state, const Cost& cost);
-bool mayUseDie(const Moment& moment, std::size_t die, std::size_t half);
+unsigned usableDice(const Moment& moment);  // bit die * 2 + half, as in Verb::useDie
+inline bool mayUseDie(const Moment& moment, std::size_t die, std::size_t half) {
+  return (usableDice(moment) >> (2 * die + half) & 1u) != 0;
+}
 bool mayPlayCard(const Moment& moment, Card card);
+unsigned playableCards(const Moment& moment);  // of the hand, bits as in handBits
 bool doesSomething(const Moment& moment, const Effect& effect);
 bool anyAid(const Moment& moment);
 bool canUpgrade(const State& state);
