@@ -144,7 +144,7 @@ void placeCurrent(State& state) {
   while (state.current < kLineCards && state.status[state.current] != LineStatus::standing) ++state.current;
 }
 
-void finish(State& state, const Given& given) {
+void placeTheRest(State& state, const Given& given) {
   State dealt;
   deal(dealt, given.options, given.seed);
   if (given.has("captain") && !given.has("ability"))
@@ -158,6 +158,11 @@ void finish(State& state, const Given& given) {
   placeOtherWeapons(state, dealt, given);
   placeDice(state, given);
   if (!given.has("current")) placeCurrent(state);
+}
+
+void finish(State& state, const Given& given) {
+  placeTheRest(state, given);
+  settle(state);
 }
 
 constexpr const char* kOrder =

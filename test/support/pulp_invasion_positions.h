@@ -246,6 +246,7 @@ class Voyage : public armada_test::PlayedPosition<Voyage, State, EventKind, kMax
     fillPlanets(early && state.planet == kNoPlanet);
     fillWeapons();
     fillDeck(early);
+    settle(state);
     start_ = state;
     assertValid();
     return *this;

@@ -6,7 +6,7 @@ namespace armada::pulp_invasion {
 
 // ---- what may be used now -------------------------------------------------------------------------------------------
 Moment momentOf(const State& state, Phase phase) {
-  return {state, phase, phase == Phase::engage ? costNow(state) : Cost{}};
+  return {state, phase, phase == Phase::engage ? costAsked(state) : Cost{}};
 }
 
 Moment engagingFor(const State& state, const Cost& cost) { return {state, Phase::engage, cost}; }

@@ -235,7 +235,6 @@ Verdict validNumbers(const State& s) {
   for (std::size_t i = 0; i < kAbilities; ++i)
     if (s.ability[i] > maximum(s, abilityAt(i))) return no("an Ability is above the Captain's maximum");
   if (s.dieUsed > 1 || s.weaponsSeen > 1 || s.freeEvade > 1 || s.calmEvade > 1) return no("a mark is 0 or 1");
-  if (s.filler != 0) return no("the filler is not 0");
   return s.phase != Phase::crew || s.round == 1 ? kValid : no("dice are taken before the first round");
 }
 
@@ -354,12 +353,24 @@ Verdict validEnd(const State& s) {
   return no("an unknown end");
 }
 
+// ---- what follows from the rest -------------------------------------------------------------------------------------
+// Of a table that validTable found in order.
+std::uint8_t engagingOf(const State& s) { return asksForCost(s.phase) ? remembered(costNow(s)) : std::uint8_t{0}; }
+
+Verdict validEngaging(const State& s) {
+  return s.engaging == engagingOf(s) ? kValid : no("what engaging takes is not remembered as it is");
+}
+
+Verdict validTable(const State& state) {
+  return firstRefusal<validNumbers, validCards, validLine, validDeck, validPlanets, validDice, validWeapons, validDrawn,
+                      validCubes, validRound, validEnd>(state);
+}
+
 }  // namespace
 
-Verdict valid(const State& state) {
-  return firstRefusal<validNumbers, validCards, validLine, validDeck, validPlanets, validDice, validWeapons, validDrawn,
-                      validCubes, validRound, validEnd, validQuestion>(state);
-}
+Verdict valid(const State& state) { return firstRefusal<validTable, validEngaging, validQuestion>(state); }
+
+void settle(State& state) { state.engaging = validTable(state) ? engagingOf(state) : std::uint8_t{0}; }
 
 void encode(const State& state, ByteWriter& out) {
   EncodeFields fields(out);
@@ -370,7 +381,9 @@ bool decode(State& state, ByteReader& in) {
   state = State{};
   DecodeFields fields(in);
   visitFields(state, fields);
-  return in.good() && in.left() == 0 && static_cast<bool>(valid(state));
+  if (!in.good() || in.left() != 0 || !validTable(state)) return false;
+  state.engaging = engagingOf(state);
+  return static_cast<bool>(validQuestion(state));
 }
 
 }  // namespace armada::pulp_invasion

@@ -70,6 +70,7 @@ void offerQuestion(Play& play) {
 void offerEngage(Play& play, const Cost& cost) {
   State& s = play.state;
   s.phase = Phase::engage;
+  play.cost = cost;
   if (!anyAid(engagingFor(s, cost))) payFor(play, cost);
 }
 
@@ -133,10 +134,12 @@ void payFor(Play& play, const Cost& cost) {
   Mixes mixes;
   mixes.clear();
   listMixes(s, cost.icon, cost.price, mixes);
-  if (mixes.size() == 1)
+  if (mixes.size() == 1) {
     payMix(play, cost, mixOf(mixes[0]));
-  else
+  } else {
     s.phase = Phase::pay;
+    play.cost = cost;
+  }
 }
 
 // ---- Evade ----------------------------------------------------------------------------------------------------------

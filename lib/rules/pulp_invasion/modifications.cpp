@@ -262,11 +262,22 @@ Cost costNow(const State& state) {
   return {icon, strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
 }
 
+Cost costAsked(const State& state) {
+  if (state.engaging == 0) return costNow(state);
+  const unsigned known = state.engaging - 1u;
+  const auto strength = static_cast<std::uint8_t>(known >> 2);
+  return {abilityAt(known & 3u), strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
+}
+
+std::uint8_t remembered(const Cost& cost) {
+  return static_cast<std::uint8_t>(1 + (cost.strength << 2 | static_cast<unsigned>(cost.icon)));
+}
+
 std::uint8_t priceNow(const State& state) {
   return noCard(state, state.current) ? std::uint8_t{0} : costNow(state).price;
 }
 
-Cost costIfAny(const State& state) { return noCard(state, state.current) ? Cost{} : costNow(state); }
+Cost costIfAny(const State& state) { return noCard(state, state.current) ? Cost{} : costAsked(state); }
 
 std::uint8_t evadePriceNow(const State& state) {
   return totalOf<What::evadePrice>({InForce(state, kOfEvadePrice), state.current, Ability::combat}, kPrintedEvadePrice);

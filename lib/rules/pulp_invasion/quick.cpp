@@ -230,7 +230,7 @@ int handBonus(const State& seen) {
 }
 
 int engageWorth(const State& seen) {
-  const Cost cost = costNow(seen);
+  const Cost cost = costAsked(seen);
   const Ability icon = cost.icon;
   const Points have = pointsOf(seen);
   const int price = cost.price;
@@ -657,7 +657,7 @@ Move quickMove(const State& seen) {
   legalMoves(seen, moves);
   if (moves.size() == 1) return moves[0];
   if (seen.phase == Phase::pay) {
-    const Cost cost = costNow(seen);
+    const Cost cost = costAsked(seen);
     const Payment best = bestPayment(pointsOf(seen), cost.icon, cost.price);
     if (best.possible && moves.contains(payMove(best.mix))) return payMove(best.mix);
   }

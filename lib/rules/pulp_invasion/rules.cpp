@@ -129,13 +129,13 @@ void listAids(const State& s, MoveList& moves) {
 }
 
 void listQuestion(const State& s, MoveList& moves) {
-  if (mayEngage(s, costNow(s))) moves.push(moveOf(Verb::engage));
+  if (mayEngage(s, costAsked(s))) moves.push(moveOf(Verb::engage));
   if (mayEvade(s)) moves.push(moveOf(Verb::evade));
   listAids(s, moves);
 }
 
 void listPayments(const State& s, MoveList& moves) {
-  const Cost cost = costNow(s);
+  const Cost cost = costAsked(s);
   listMixes(s, cost.icon, cost.price, moves);
 }
 
@@ -180,19 +180,6 @@ bool mayGoOn(Phase phase) {
 
 bool mayUseAids(Phase phase) { return mayGoOn(phase) || phase == Phase::question || phase == Phase::cube; }
 
-// Both leave the cost behind, which is wanted next.
-bool mayEngageNow(const State& s, Cost& cost) {
-  if (s.phase != Phase::question) return false;
-  cost = costNow(s);
-  return mayEngage(s, cost);
-}
-
-bool mayPay(const State& s, Move move, Cost& cost) {
-  if (s.phase != Phase::pay) return false;
-  cost = costNow(s);
-  return payable(s, cost.icon, cost.price, mixOf(move));
-}
-
 bool isAnswer(const State& s, Verb verb, unsigned what) {
   return what < 8 && verbFor(s.phase) == verb && (answersTo(s, s.phase) >> what & 1u) != 0;
 }
@@ -201,19 +188,20 @@ bool inHand(const State& s, unsigned card) {
   return card >= kFirstAgent && card < kEncounterCards && s.hand.has(static_cast<Card>(card));
 }
 
-bool isLegal(const State& s, Move move, Cost& cost) {
+// The cost is what costAsked says, where it is asked.
+bool isLegal(const State& s, Move move, const Cost& cost) {
   if (move > moveOf(Verb::takeCube, 0xFF)) return false;
   const Verb verb = verbOf(move);
   const unsigned what = whatOf(move);
   switch (verb) {
     case Verb::goOn: return what == 0 && mayGoOn(s.phase);
-    case Verb::engage: return what == 0 && mayEngageNow(s, cost);
+    case Verb::engage: return what == 0 && s.phase == Phase::question && mayEngage(s, cost);
     case Verb::evade: return what == 0 && s.phase == Phase::question && mayEvade(s);
     case Verb::useDie:
       return what < 2 * kOwnedDice && mayUseAids(s.phase) && mayUseDie(momentOf(s, s.phase), what / 2, what % 2);
     case Verb::playCard:
       return mayUseAids(s.phase) && inHand(s, what) && mayPlayCard(momentOf(s, s.phase), static_cast<Card>(what));
-    case Verb::pay: return mayPay(s, move, cost);
+    case Verb::pay: return s.phase == Phase::pay && payable(s, cost.icon, cost.price, mixOf(move));
     case Verb::drawCube: return what == 0 && s.phase == Phase::cube;
     case Verb::raise: return what == 0 && s.phase == Phase::place && mayRaise(s);
     case Verb::ontoWeapon:
@@ -223,10 +211,10 @@ bool isLegal(const State& s, Move move, Cost& cost) {
   }
 }
 
-void goOn(Play& play) {
+void goOn(Play& play, const Cost& cost) {
   switch (play.state.phase) {
     case Phase::draw: drawFour(play); break;
-    case Phase::engage: payFor(play, costNow(play.state)); break;
+    case Phase::engage: payFor(play, cost); break;
     case Phase::evade: startEvadePrice(play); break;
     case Phase::search: startDrawing(play); break;
     case Phase::weapon: takeTopWeapon(play); break;
@@ -249,7 +237,7 @@ void putCubeOn(Play& play, unsigned found) {
 void beginMove(Play& play, Move move, const Cost& cost) {
   const unsigned what = whatOf(move);
   switch (verbOf(move)) {
-    case Verb::goOn: goOn(play); break;
+    case Verb::goOn: goOn(play, cost); break;
     case Verb::leaveDie: leaveDie(play, what); break;
     case Verb::planet: choosePlanet(play, what); break;
     case Verb::arrange: arrangeCard(play, what); break;
@@ -281,6 +269,8 @@ void beginMove(Play& play, Move move, const Cost& cost) {
 
 // The move, and what follows by itself, one thing after the other.
 void playMove(Play& play, Move move, const Cost& cost) {
+  State& s = play.state;
+  s.engaging = 0;  // as long as things change
   beginMove(play, move, cost);
   while (play.goesOn || play.asked != Phase::over) {
     if (play.asked != Phase::over) {
@@ -292,6 +282,7 @@ void playMove(Play& play, Move move, const Cost& cost) {
       resume(play);
     }
   }
+  if (asksForCost(s.phase)) s.engaging = remembered(s.phase == Phase::question ? costNow(s) : play.cost);
 }
 
 // Looking ahead stops where chance and hidden cards begin.
@@ -306,7 +297,7 @@ bool canBeForeseen(const State& seen, Move move, const Cost& cost) {
 }  // namespace
 
 bool apply(State& state, Move move, Events& events) {
-  Cost cost{};
+  const Cost cost = asksForCost(state.phase) ? costAsked(state) : Cost{};
   if (!isLegal(state, move, cost)) return false;
   if (state.rng.blank() && !canBeForeseen(state, move, cost)) return false;
   Play play{state, events};

@@ -131,7 +131,8 @@ struct State {
   std::uint8_t usedHalf;
   OwnedDie spare;       // rolled by the AI; face 0: none
   std::uint8_t picked;  // first answer of two: the found weapon or the owned die to swap away; 0xFF none
-  std::uint8_t filler;
+  // -- follows from all of the above, see `settle`
+  std::uint8_t engaging;  // while it is asked: what engaging the current card takes, so that it is not worked out at every look; 0: not
 };
 static_assert(sizeof(State) == kPulpInvasionBounds.stateBytes);
 
@@ -271,6 +272,8 @@ void determinize(State& state, Seat viewer, Rng& rng);
 Verdict valid(const State& state);
 void encode(const State& state, ByteWriter& out);
 bool decode(State& state, ByteReader& in);
+// For a position that was made by hand: puts in what follows from the rest.
+void settle(State& state);
 
 void describe(const State& seen, Move move, Words& words);
 void narrate(const State& seen, const Event& event, TextOut& words);

@@ -7,6 +7,13 @@
 
 namespace armada::pulp_invasion {
 
+// What it takes to engage the current card.
+struct Cost {
+  Ability icon;
+  std::uint8_t strength;
+  std::uint8_t price;  // with the bonus
+};
+
 // A position while it is being played on.
 struct Play {
   State& state;
@@ -15,6 +22,7 @@ struct Play {
   // What follows by itself. The move's loop does it, so that no function comes back to itself.
   bool goesOn = false;        // play goes on at `then`
   Phase asked = Phase::over;  // a die's question with one answer; over: none
+  Cost cost = {};             // of the card that is being engaged, in the phases engage and pay
   std::uint8_t answer = 0;
 };
 
@@ -58,13 +66,14 @@ void putOnWeapon(Play& play, std::size_t found, Ability ability);
 
 // ---- the order of modifications -------------------------------------------------------------------------------------
 Ability iconNow(const State& state, std::uint8_t slot);  // of a slot with a card
-// What it takes to engage the current card.
-struct Cost {
-  Ability icon;
-  std::uint8_t strength;
-  std::uint8_t price;  // with the bonus
-};
 Cost costNow(const State& state);
+// The same, remembered by the position while it is asked: question, engage and pay.
+Cost costAsked(const State& state);
+inline bool asksForCost(Phase phase) {
+  return phase == Phase::question || phase == Phase::engage || phase == Phase::pay;
+}
+// As State::engaging has it: never 0.
+std::uint8_t remembered(const Cost& cost);
 Cost costIfAny(const State& state);  // all 0 where there is no card
 // What it takes to evade the current card: points to pay, cubes to draw.
 struct EvadeCost {
