@@ -36,7 +36,9 @@ void test_an_alien_side_numbers_2_or_3_different_spaces() {
         TEST_ASSERT_TRUE(side.space[i] < kSpaces);
         for (std::size_t j = 0; j < i; ++j) TEST_ASSERT_NOT_EQUAL(side.space[i], side.space[j]);
       }
-      if (side.spaces == 2) TEST_ASSERT_EQUAL(side.space[1], side.space[2]);
+      std::uint32_t bits = 0;
+      for (std::size_t i = 0; i < side.spaces; ++i) bits |= 1u << (9 * i + side.space[i]);
+      TEST_ASSERT_EQUAL_HEX32(bits, side.bits);
     }
 }
 

@@ -11,8 +11,8 @@ namespace {
 void forgetOrder(State& state) {
   std::uint32_t left = 0;
   for (const std::uint8_t card : state.drawPile) left |= 1u << card;
-  std::size_t at = 0;
-  for (const unsigned card : each(left)) state.drawPile[at++] = static_cast<std::uint8_t>(card);
+  std::uint8_t* next = state.drawPile.begin();
+  for (const unsigned card : each(left)) *next++ = static_cast<std::uint8_t>(card);
 }
 
 }  // namespace

@@ -219,9 +219,9 @@ inline void fireTexts(Play& play, When when, const Effect (&effects)[N], std::ui
 void fire(Play& play, When when, std::uint8_t slot) {
   const State& s = play.state;
   fireTexts(play, when, kAlienCard[alienNow(s)].effect, slot, kNone);
-  for (std::uint8_t each = 0; each < kLineCards; ++each)
-    if ((slot == each || slot == kLineCards) && speaks(s, each))
-      fireTexts(play, when, kEncounterCard[s.line[each]].effect, slot, each);
+  const bool search = slot == kLineCards;
+  for (std::uint8_t each = search ? 0 : slot; each < (search ? kLineCards : slot + 1u); ++each)
+    if (speaks(s, each)) fireTexts(play, when, kEncounterCard[s.line[each]].effect, slot, each);
   if (s.location != kNoCard) fireText(play, when, locationEffect(s), slot, kNone);
   if (s.planet != kNoPlanet) fireTexts(play, when, kPlanetCard[s.planet].effect, slot, kNone);
   for (const Found& found : s.found)

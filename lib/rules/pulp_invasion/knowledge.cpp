@@ -13,9 +13,8 @@ template <std::size_t N>
 void forgetOrder(Deck<std::uint8_t, N>& deck) {
   unsigned rows = 0;
   for (const std::uint8_t row : deck) rows |= 1u << row;
-  std::size_t next = 0;
-  for (std::size_t row = 0; row < N; ++row)
-    if ((rows >> row & 1u) != 0) deck[next++] = static_cast<std::uint8_t>(row);
+  std::uint8_t* next = deck.begin();
+  for (const unsigned row : each(rows)) *next++ = static_cast<std::uint8_t>(row);
 }
 
 using Cards = Deck<Card, kEncounterCards>;

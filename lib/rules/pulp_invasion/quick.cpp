@@ -45,20 +45,20 @@ struct Points {
 };
 Points pointsOf(const State& seen) { return {{seen.ability[0], seen.ability[1], seen.ability[2]}}; }
 
-int secondLowest(const Points& p) {
+inline int secondLowest(const Points& p) {
   const int low = p.of[0] < p.of[1] ? p.of[0] : p.of[1];
   const int high = p.of[0] < p.of[1] ? p.of[1] : p.of[0];
   return p.of[2] <= low ? low : p.of[2] < high ? p.of[2] : high;
 }
 
-int worth(const Points& p) {
+inline int worth(const Points& p) {
   const int second = secondLowest(p);
   int sum = second < static_cast<int>(kLowLevels) ? kWorth.secondLowest[second] : kWorth.secondLowest[kLowLevels - 1];
   for (const int level : p.of) sum += kWorth.level[level];
   return sum;
 }
 // In an encounter two zeros are the end.
-int worthPaid(const Points& p) { return secondLowest(p) == 0 ? kWorth.lost : worth(p); }
+inline int worthPaid(const Points& p) { return secondLowest(p) == 0 ? kWorth.lost : worth(p); }
 
 int gainOf(const State& seen, std::size_t ability, int amount) {
   Points p = pointsOf(seen);
@@ -129,22 +129,18 @@ struct Payment {
   bool possible;
 };
 
-Points paid(const Points& have, Ability icon, int price, Mix mix) {
-  Points after = have;
-  after.of[at(icon)] -= price - mix.first - mix.second;
-  after.of[at(otherAbility(icon, 0))] -= 2 * mix.first;
-  after.of[at(otherAbility(icon, 1))] -= 2 * mix.second;
-  return after;
-}
-
+// The mix that leaves most.
 Payment bestPayment(const Points& have, Ability icon, int price) {
+  if (price == 0) return {{0, 0}, worth(have), true};
+  const int own = have.of[at(icon)], one = have.of[at(otherAbility(icon, 0))], other = have.of[at(otherAbility(icon, 1))];
   Payment best{{0, 0}, 0, false};
-  for (int first = 0; first <= price && 2 * first <= have.of[at(otherAbility(icon, 0))]; ++first)
-    for (int second = 0; first + second <= price && 2 * second <= have.of[at(otherAbility(icon, 1))]; ++second) {
-      if (price - first - second > have.of[at(icon)]) continue;
-      const Mix mix{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
-      const int left = price == 0 ? worth(have) : worthPaid(paid(have, icon, price, mix));
-      if (!best.possible || left > best.worth) best = {mix, left, true};
+  for (int first = 0; first <= price && 2 * first <= one; ++first)
+    for (int second = price - first > own ? price - first - own : 0; first + second <= price && 2 * second <= other;
+         ++second) {
+      // Worth does not ask which Ability it is that stands there.
+      const int left = worthPaid({{own - (price - first - second), one - 2 * first, other - 2 * second}});
+      if (best.possible && left <= best.worth) continue;
+      best = {{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}, left, true};
     }
   return best;
 }
