@@ -5,12 +5,6 @@
 namespace armada::pulp_invasion {
 
 // ---- what may be used now -------------------------------------------------------------------------------------------
-Moment momentOf(const State& state, Phase phase) {
-  return {state, phase, phase == Phase::engage ? costAsked(state) : Cost{}};
-}
-
-Moment engagingFor(const State& state, const Cost& cost) { return {state, Phase::engage, cost}; }
-
 bool canUpgrade(const State& state) {
   for (const OwnedDie& die : state.die)
     if (isSystem(die.die) && die.face < 6) return true;
@@ -59,9 +53,8 @@ constexpr MomentTable makeMoments() {
   return table;
 }
 constexpr MomentTable kMoments = makeMoments();
-inline bool isMomentOf(Phase phase, FaceDoes does) {
-  return (kMoments.of[static_cast<std::size_t>(does)] & at(phase)) != 0;
-}
+inline Phases momentsFor(const FaceHalf& half) { return kMoments.of[static_cast<std::size_t>(half.does)]; }
+inline Phases momentsFor(const DieFace& face) { return momentsFor(face.half[0]) | momentsFor(face.half[1]); }
 
 bool bonusFits(const FaceHalf& half, Ability icon) { return half.of == Of::none || half.of == static_cast<Of>(icon); }
 
@@ -115,7 +108,7 @@ bool doesSomething(const Moment& moment, const FaceHalf& half) {
 }
 
 inline bool halfWorks(const Moment& moment, const FaceHalf& half) {
-  return isMomentOf(moment.phase, half.does) && doesSomething(moment, half);
+  return (momentsFor(half) & at(moment.phase)) != 0 && doesSomething(moment, half);
 }
 
 const DieFace& faceOf(const OwnedDie& die) { return kDieFace[static_cast<std::size_t>(die.die)][die.face - 1]; }
@@ -150,7 +143,9 @@ unsigned usableHalves(const Moment& moment, const DieFace& face) {
 // Book: Captain's Dice: one a round.
 unsigned usableDice(const Moment& moment) {
   if (moment.state.dieUsed != 0) return 0;
-  return usableHalves(moment, faceOf(moment.state.die[0])) | usableHalves(moment, faceOf(moment.state.die[1])) << 2;
+  const DieFace &one = faceOf(moment.state.die[0]), &other = faceOf(moment.state.die[1]);
+  if (((momentsFor(one) | momentsFor(other)) & at(moment.phase)) == 0) return 0;  // most moments are not theirs
+  return usableHalves(moment, one) | usableHalves(moment, other) << 2;
 }
 
 namespace {
@@ -310,7 +305,7 @@ void addCubes(Play& play, unsigned count) {
 void takeRandomCube(Play& play) {
   State& s = play.state;
   if (bagTotal(s) == 0) return;
-  const std::uint8_t colour = pickFrom(play, s.bag, kCubeColours);
+  const std::uint8_t colour = pickFrom(play, s.bag, bagTotal(s));
   if (static_cast<Cube>(colour) == Cube::weapon)
     tell(play, EventKind::cubeReturned, {colour});
   else

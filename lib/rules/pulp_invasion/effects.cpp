@@ -16,10 +16,8 @@ std::uint8_t rollDie(Play& play) {
   return static_cast<std::uint8_t>(1 + play.state.rng.below(6));
 }
 
-std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, std::size_t colours) {
+std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, unsigned total) {
   play.chance = true;
-  unsigned total = 0;
-  for (std::size_t i = 0; i < colours; ++i) total += counts[i];
   std::uint32_t pick = play.state.rng.below(total);
   std::uint8_t colour = 0;
   while (pick >= counts[colour]) pick -= counts[colour++];
@@ -54,9 +52,9 @@ std::uint8_t supply(const State& state, Cube cube) {
 }
 
 unsigned bagTotal(const State& state) {
-  unsigned total = 0;
-  for (const std::uint8_t count : state.bag) total += count;
-  return total;
+  static_assert(kCubeColours == 6);
+  const std::uint8_t(&bag)[kCubeColours] = state.bag;
+  return 0u + bag[0] + bag[1] + bag[2] + bag[3] + bag[4] + bag[5];
 }
 
 unsigned abilityCubesInBag(const State& state) { return state.bag[0] + state.bag[1] + state.bag[2] + 0u; }
@@ -115,9 +113,9 @@ void setAbility(Play& play, Ability ability, unsigned to) {
 }
 
 bool twoAtZero(const State& state) {
-  int zeros = 0;
-  for (const std::uint8_t value : state.ability) zeros += value == 0 ? 1 : 0;
-  return zeros >= 2;
+  const auto zero = [&state](std::size_t i) { return state.ability[i] == 0 ? 1 : 0; };
+  static_assert(kAbilities == 3);
+  return zero(0) + zero(1) + zero(2) >= 2;
 }
 
 }  // namespace

@@ -47,21 +47,22 @@ class InForce {
   const State& state;
 
  private:
+  // Written down in any case, and counted if it is wanted: a processor could only guess whether it will be.
   void addOne(const Effect& effect, std::uint8_t step, std::uint8_t carrier = kOutsideLine) {
-    if (effect.when != When::always || (wanted_ & bitOf(effect.what)) == 0) return;
-    changes_[count_++] = {&effect, carrier, step};
-    changed_ |= bitOf(effect.what);
+    const Whats what = effect.when == When::always ? wanted_ & bitOf(effect.what) : 0u;
+    changes_[count_] = {&effect, carrier, step};
+    count_ += what != 0 ? 1u : 0u;
+    changed_ |= what;
   }
   void add(const Effect (&effect)[2], std::uint8_t step, std::uint8_t carrier = kOutsideLine) {
-    if (effect[0].when == When::nothing) return;
     addOne(effect[0], step, carrier);
-    addOne(effect[1], step, carrier);
+    if (effect[1].when != When::nothing) addOne(effect[1], step, carrier);
   }
 
   static constexpr std::size_t kMost = 2 + 2 * kLineCards + 1 + 2 + 2 * kWeapons;
   Whats wanted_, changed_ = 0;
   std::size_t count_ = 0;
-  Change changes_[kMost];
+  Change changes_[kMost + 1];
 };
 
 // A number on its way through the steps.
@@ -260,17 +261,6 @@ Cost costNow(const State& state) {
   const std::uint8_t strength =
       totalOf<What::strength>({inForce, state.current, icon}, kEncounterCard[state.line[state.current]].strength);
   return {icon, strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
-}
-
-Cost costAsked(const State& state) {
-  if (state.engaging == 0) return costNow(state);
-  const unsigned known = state.engaging - 1u;
-  const auto strength = static_cast<std::uint8_t>(known >> 2);
-  return {abilityAt(known & 3u), strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
-}
-
-std::uint8_t remembered(const Cost& cost) {
-  return static_cast<std::uint8_t>(1 + (cost.strength << 2 | static_cast<unsigned>(cost.icon)));
 }
 
 std::uint8_t priceNow(const State& state) {

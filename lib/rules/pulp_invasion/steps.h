@@ -51,7 +51,7 @@ void owe(std::uint8_t& owed, unsigned more);
 // ---- chance ---------------------------------------------------------------------------------------------------------
 std::uint8_t rollDie(Play& play);
 Card drawCard(Play& play);
-std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, std::size_t colours);  // counts add up to at least 1
+std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, unsigned total);  // what they add up to: at least 1
 
 // ---- cubes and abilities --------------------------------------------------------------------------------------------
 std::uint8_t cubesInPlay(const State& state, Cube cube);  // House 1
@@ -68,12 +68,19 @@ void putOnWeapon(Play& play, std::size_t found, Ability ability);
 Ability iconNow(const State& state, std::uint8_t slot);  // of a slot with a card
 Cost costNow(const State& state);
 // The same, remembered by the position while it is asked: question, engage and pay.
-Cost costAsked(const State& state);
+inline Cost costAsked(const State& state) {
+  if (state.engaging == 0) return costNow(state);
+  const unsigned known = state.engaging - 1u;
+  const auto strength = static_cast<std::uint8_t>(known >> 2);
+  return {abilityAt(known & 3u), strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
+}
 inline bool asksForCost(Phase phase) {
   return phase == Phase::question || phase == Phase::engage || phase == Phase::pay;
 }
 // As State::engaging has it: never 0.
-std::uint8_t remembered(const Cost& cost);
+inline std::uint8_t remembered(const Cost& cost) {
+  return static_cast<std::uint8_t>(1 + (cost.strength << 2 | static_cast<unsigned>(cost.icon)));
+}
 Cost costIfAny(const State& state);  // all 0 where there is no card
 // What it takes to evade the current card: points to pay, cubes to draw.
 struct EvadeCost {
@@ -153,8 +160,10 @@ struct Moment {
   Phase phase;
   Cost cost;  // while engaging
 };
-Moment momentOf(const State& state, Phase phase);
-Moment engagingFor(const State& state, const Cost& cost);
+inline Moment momentOf(const State& state, Phase phase) {
+  return {state, phase, phase == Phase::engage ? costAsked(state) : Cost{}};
+}
+inline Moment engagingFor(const State& state, const Cost& cost) { return {state, Phase::engage, cost}; }
 unsigned usableDice(const Moment& moment);  // bit die * 2 + half, as in Verb::useDie
 inline bool mayUseDie(const Moment& moment, std::size_t die, std::size_t half) {
   return (usableDice(moment) >> (2 * die + half) & 1u) != 0;
