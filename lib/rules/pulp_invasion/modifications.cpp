@@ -25,43 +25,46 @@ struct Change {
 class InForce {
  public:
   // Book: Order of Modifications.
-  InForce(const State& s, Whats wanted) : state(s), wanted_(wanted) {
+  InForce(const State& s, Whats wanted) : state(s) {
+    Change* next = changes_;
+    Whats changed = 0;
+    // Written down in any case, and counted if it is wanted: a processor could only guess whether it will be.
+    const auto addOne = [&](const Effect& effect, std::uint8_t step, std::uint8_t carrier) {
+      const Whats what = effect.when == When::always ? wanted & bitOf(effect.what) : 0u;
+      *next = {&effect, carrier, step};
+      next += what != 0 ? 1 : 0;
+      changed |= what;
+    };
+    const auto add = [&](const Effect(&effect)[2], std::uint8_t step, std::uint8_t carrier) {
+      addOne(effect[0], step, carrier);
+      if (effect[1].when != When::nothing) addOne(effect[1], step, carrier);
+    };
     // 1. Cosmic Hegemony Alien card
-    add(kAlienCard[alienNow(s)].effect, 0);
+    add(kAlienCard[alienNow(s)].effect, 0, kOutsideLine);
     // 2. Encounter Line card: from its reading until End of Round, evaded or not
     for (std::uint8_t slot = 0; slot < kLineCards && slot <= s.current; ++slot)
       if (speaks(s, slot)) add(kEncounterCard[s.line[slot]].effect, 1, slot);
     // 3. Location card
-    if (s.location != kNoCard) addOne(locationEffect(s), 2);
+    if (s.location != kNoCard) addOne(locationEffect(s), 2, kOutsideLine);
     // 4. Planet card
-    if (s.planet != kNoPlanet) add(kPlanetCard[s.planet].effect, 3);
+    if (s.planet != kNoPlanet) add(kPlanetCard[s.planet].effect, 3, kOutsideLine);
     // 5. Super Weapon cards, in the order found
     for (const Found& found : s.found)
-      if (understood(found)) add(kWeaponCard[found.weapon].effect, 4);
+      if (understood(found)) add(kWeaponCard[found.weapon].effect, 4, kOutsideLine);
+    end_ = next;
+    changed_ = changed;
   }
 
   const Change* begin() const { return changes_; }
-  const Change* end() const { return changes_ + count_; }
+  const Change* end() const { return end_; }
   bool change(What what) const { return (changed_ & bitOf(what)) != 0; }
 
   const State& state;
 
  private:
-  // Written down in any case, and counted if it is wanted: a processor could only guess whether it will be.
-  void addOne(const Effect& effect, std::uint8_t step, std::uint8_t carrier = kOutsideLine) {
-    const Whats what = effect.when == When::always ? wanted_ & bitOf(effect.what) : 0u;
-    changes_[count_] = {&effect, carrier, step};
-    count_ += what != 0 ? 1u : 0u;
-    changed_ |= what;
-  }
-  void add(const Effect (&effect)[2], std::uint8_t step, std::uint8_t carrier = kOutsideLine) {
-    addOne(effect[0], step, carrier);
-    if (effect[1].when != When::nothing) addOne(effect[1], step, carrier);
-  }
-
   static constexpr std::size_t kMost = 2 + 2 * kLineCards + 1 + 2 + 2 * kWeapons;
-  Whats wanted_, changed_ = 0;
-  std::size_t count_ = 0;
+  const Change* end_;
+  Whats changed_;
   Change changes_[kMost + 1];
 };
 
