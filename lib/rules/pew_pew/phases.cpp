@@ -293,7 +293,8 @@ void spawnShips(Play& play) {
     self = {static_cast<std::uint8_t>(kDepths), set.space, set.chevrons};
     play.aliens[kDepths] |= rankBit(self);
     tell(play, EventKind::alienSpawned, kDepths, set.space, alien, set.chevrons);
-    if ((s.pewSpaces[kDepths - 1] & spaceBit(set.space)) != 0 || mineAt(s, kDepths, set.space)) alienEnters(play, alien);
+    if ((s.pewSpaces[kDepths - 1] & spaceBit(set.space)) != 0 || mineAt(s, kDepths, set.space))
+      alienEnters(play, alien);
   }
 }
 

@@ -49,7 +49,8 @@ struct MomentTable {
 };
 constexpr MomentTable makeMoments() {
   MomentTable table{};
-  for (std::size_t i = 0; i < sizeof table.of / sizeof table.of[0]; ++i) table.of[i] = momentsOf(static_cast<FaceDoes>(i));
+  for (std::size_t i = 0; i < sizeof table.of / sizeof table.of[0]; ++i)
+    table.of[i] = momentsOf(static_cast<FaceDoes>(i));
   return table;
 }
 constexpr MomentTable kMoments = makeMoments();

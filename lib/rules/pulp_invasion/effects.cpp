@@ -218,7 +218,8 @@ void fire(Play& play, When when, std::uint8_t slot) {
   const State& s = play.state;
   fireTexts(play, when, kAlienCard[alienNow(s)].effect, slot, kNone);
   const bool search = slot == kLineCards;
-  for (std::uint8_t each = search ? 0 : slot; each < (search ? kLineCards : slot + 1u); ++each)
+  const auto last = static_cast<std::uint8_t>(search ? kLineCards - 1 : slot);
+  for (std::uint8_t each = search ? 0 : slot; each <= last; ++each)
     if (speaks(s, each)) fireTexts(play, when, kEncounterCard[s.line[each]].effect, slot, each);
   if (s.location != kNoCard) fireText(play, when, locationEffect(s), slot, kNone);
   if (s.planet != kNoPlanet) fireTexts(play, when, kPlanetCard[s.planet].effect, slot, kNone);

@@ -35,9 +35,7 @@ namespace {
 unsigned pointsLeft(const State& s) { return 0u + s.ability[0] + s.ability[1] + s.ability[2]; }
 
 // House 7.
-bool evadeIsHopeless(const State& s) {
-  return pointsLeft(s) == 0 && evadePriceNow(s) > 0 && !holdsFreeEvade(s);
-}
+bool evadeIsHopeless(const State& s) { return pointsLeft(s) == 0 && evadePriceNow(s) > 0 && !holdsFreeEvade(s); }
 
 bool nothingCanBeDone(const State& s) {
   return evadeIsHopeless(s) && !mayEngage(s, costNow(s)) && !anyAid(momentOf(s, Phase::question));

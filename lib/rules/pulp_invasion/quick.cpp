@@ -132,7 +132,8 @@ struct Payment {
 // The mix that leaves most.
 Payment bestPayment(const Points& have, Ability icon, int price) {
   if (price == 0) return {{0, 0}, worth(have), true};
-  const int own = have.of[at(icon)], one = have.of[at(otherAbility(icon, 0))], other = have.of[at(otherAbility(icon, 1))];
+  const int own = have.of[at(icon)], one = have.of[at(otherAbility(icon, 0))],
+            other = have.of[at(otherAbility(icon, 1))];
   Payment best{{0, 0}, 0, false};
   for (int first = 0; first <= price && 2 * first <= one; ++first)
     for (int second = price - first > own ? price - first - own : 0; first + second <= price && 2 * second <= other;

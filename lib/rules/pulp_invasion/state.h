@@ -132,7 +132,8 @@ struct State {
   OwnedDie spare;       // rolled by the AI; face 0: none
   std::uint8_t picked;  // first answer of two: the found weapon or the owned die to swap away; 0xFF none
   // -- follows from all of the above, see `settle`
-  std::uint8_t engaging;  // while it is asked: what engaging the current card takes, so that it is not worked out at every look; 0: not
+  std::uint8_t
+      engaging;  // while it is asked: what engaging the current card takes, so that it is not worked out at every look; 0: not
 };
 static_assert(sizeof(State) == kPulpInvasionBounds.stateBytes);
 

@@ -72,7 +72,8 @@ inline Cost costAsked(const State& state) {
   if (state.engaging == 0) return costNow(state);
   const unsigned known = state.engaging - 1u;
   const auto strength = static_cast<std::uint8_t>(known >> 2);
-  return {abilityAt(known & 3u), strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
+  return {abilityAt(known & 3u), strength,
+          static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
 }
 inline bool asksForCost(Phase phase) {
   return phase == Phase::question || phase == Phase::engage || phase == Phase::pay;
