@@ -30,19 +30,20 @@ int worth(const Play& play) {
   const State& s = play.state;
   constexpr int kPoint = 60;
   constexpr int kDeath = 48;
-  constexpr int kHearts[kFullHearts + 1] = {0, 0, 60, 170};
-  constexpr int kAlienAt[kDepths + 1] = {0, 39, 15, 16, 0};  // what an alien is a worry, by depth
+  static constexpr int kHearts[kFullHearts + 1] = {0, 0, 60, 170};
+  // What an alien is a worry, by depth, [0] in the cup; more with every step to where it moves, less if a Pew! flies there.
+  static constexpr int kAlienAt[kDepths + 1] = {0, 39, 15, 16, 0};
+  static constexpr int kAStep[kDepths + 1] = {0, 0, 12, 12, 12};
+  static constexpr int kUnderFire[kDepths + 1] = {0, 0, 33, 33, 33};
   if (s.end != End::none || s.hearts == 0 || s.deaths >= kMarkersToEnd) return kLost;
   if (s.points >= kMarkersToEnd) return kWon;
   int sum = kPoint * s.points - kDeath * s.deaths + kHearts[s.hearts];
   const std::uint8_t(&steps)[kSpaces] = kBetween.steps[s.shipSpace];
   for (std::size_t i = 0; i < kAliens; ++i) {
+    // Without a question that a processor could only guess the answer to: those in the cup, who have no side, count nothing.
     const Alien& alien = s.aliens[i];
-    sum -= kAlienAt[alien.depth];
-    if (alien.depth < 2) continue;
-    const std::uint8_t to = kAlienShip[i].side[alien.side - 1u].space[0];
-    sum -= 12 * steps[to];
-    if ((s.pewSpaces[2] & spaceBit(to)) != 0) sum += 33;
+    const std::uint8_t to = kAlienShip[i].side[alien.side - (alien.side > 0 ? 1u : 0u)].space[0];
+    sum += kUnderFire[alien.depth] * (s.pewSpaces[2] >> to & 1) - kAStep[alien.depth] * steps[to] - kAlienAt[alien.depth];
   }
   sum += 35 * countedPoints(hullOf(s.difficulty), s.cards[0], openSets(play), s.hearts);
   if (missileAt(s, 2, s.shipSpace)) sum -= 40;
