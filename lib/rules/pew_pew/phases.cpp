@@ -8,6 +8,16 @@
 
 namespace armada::pew_pew {
 
+Play::Play(State& at, Events& to, Listener* hears)
+    : state(at), events(to), listener(hears), quiet(hears == nullptr && !to.listening()) {
+#pragma GCC unroll 7
+  for (std::uint8_t i = 0; i < kAliens; ++i) {
+    const Alien& alien = at.aliens[i];
+    aliens[alien.depth] |= rankBit(alien);
+    who[alien.depth][alien.space] = i;
+  }
+}
+
 void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value) {
   const Event event{static_cast<std::uint8_t>(kind), kEveryone,
                     static_cast<std::uint8_t>(a),    static_cast<std::uint8_t>(b),

@@ -25,15 +25,7 @@ constexpr unsigned spacesOf(Ranks ranks) { return (ranks | ranks >> kSpaces | ra
 
 // A position while it is being played on. The ship leaves depth 1 only inside Move Player Forward.
 struct Play {
-  Play(State& at, Events& to, Listener* hears = nullptr)
-      : state(at), events(to), listener(hears), quiet(hears == nullptr && !to.listening()) {
-#pragma GCC unroll 7
-    for (std::uint8_t i = 0; i < kAliens; ++i) {
-      const Alien& alien = at.aliens[i];
-      aliens[alien.depth] |= rankBit(alien);
-      who[alien.depth][alien.space] = i;
-    }
-  }
+  Play(State& at, Events& to, Listener* hears = nullptr);
 
   State& state;
   Events& events;

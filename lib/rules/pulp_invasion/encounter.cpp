@@ -84,15 +84,25 @@ bool payable(const State& s, Ability icon, std::uint8_t price, Mix mix) {
          2 * mix.second <= s.ability[at(otherAbility(icon, 1))];
 }
 
+namespace {
+
 // House 6: every mix.
-void listMixes(const State& s, Ability icon, unsigned price, Mixes& mixes) {
-  const unsigned own = s.ability[at(icon)];
-  const unsigned first = s.ability[at(otherAbility(icon, 0))] / 2u, second = s.ability[at(otherAbility(icon, 1))] / 2u;
+template <class Take>
+inline void eachMix(const State& s, const Cost& cost, const Take& take) {
+  const unsigned price = cost.price, own = s.ability[at(cost.icon)];
+  const unsigned first = s.ability[at(otherAbility(cost.icon, 0))] / 2u;
+  const unsigned second = s.ability[at(otherAbility(cost.icon, 1))] / 2u;
   for (unsigned one = 0; one <= first && one <= price; ++one) {
     const unsigned left = price - one;
     for (unsigned other = left > own ? left - own : 0; other <= second && other <= left; ++other)
-      mixes.push(payMove({static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other)}));
+      take(Mix{static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other)});
   }
+}
+
+}  // namespace
+
+void listMixes(const State& s, const Cost& cost, MoveList& moves) {
+  eachMix(s, cost, [&moves](Mix mix) { moves.push(payMove(mix)); });
 }
 
 namespace {
@@ -129,11 +139,14 @@ void payFor(Play& play, const Cost& cost) {
     offerEvade(play);
     return;
   }
-  Mixes mixes;
-  mixes.clear();
-  listMixes(s, cost.icon, cost.price, mixes);
-  if (mixes.size() == 1) {
-    payMix(play, cost, mixOf(mixes[0]));
+  unsigned mixes = 0;
+  Mix only{};
+  eachMix(s, cost, [&](Mix mix) {
+    ++mixes;
+    only = mix;
+  });
+  if (mixes == 1) {
+    payMix(play, cost, only);
   } else {
     s.phase = Phase::pay;
     play.cost = cost;

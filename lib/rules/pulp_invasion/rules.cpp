@@ -135,8 +135,7 @@ void listQuestion(const State& s, MoveList& moves) {
 }
 
 void listPayments(const State& s, MoveList& moves) {
-  const Cost cost = costAsked(s);
-  listMixes(s, cost.icon, cost.price, moves);
+  listMixes(s, costAsked(s), moves);
 }
 
 void listPlaces(const State& s, MoveList& moves) {

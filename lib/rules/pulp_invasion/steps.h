@@ -135,8 +135,7 @@ void startLine(Play& play);
 bool mayEngage(const State& state, const Cost& cost);
 bool mayEvade(const State& state);
 // Every payment of a price, ascending.
-using Mixes = MoveList;
-void listMixes(const State& state, Ability icon, unsigned price, Mixes& mixes);
+void listMixes(const State& state, const Cost& cost, MoveList& moves);
 
 void beginSearch(Play& play);
 void offerSearch(Play& play);
