@@ -72,9 +72,13 @@ void test_every_other_number_is_refused_and_changes_nothing() {
     stop.game.legalMoves(stop.state.at(), legal);
     const bool all =
         stop.seed == 0 && (stop.number <= 1 || stop.next == kNoMove || (kThorough > 1 && worthACloseLook(stop)));
-    for (std::uint32_t n = 0; all && n < 65536; ++n)
-      if (!legal.contains(static_cast<Move>(n))) checkKept(refused(positionAt(stop), static_cast<Move>(n)));
-    checkKept(otherNumbersAreRefused(positionAt(stop)));
+    const Position here = positionAt(stop);
+    Refusals refusals(here);
+    for (std::uint32_t n = 0; all && n < 65536; ++n) {
+      if (!legal.contains(static_cast<Move>(n))) checkKept(refusals.of(static_cast<Move>(n)));
+      if (n % 64 == 63) checkKept(refusals.changedNothing());
+    }
+    checkKept(otherNumbersAreRefused(here));
   });
 }
 
