@@ -18,7 +18,7 @@ bool haveSdl(std::string& why) {
   void* loaded = ::dlopen("libSDL2-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
   SdlLibrary found;
   bool whole = loaded != nullptr;
-#define ARMADA_SDL_FIND(name)                                                                  \
+#define ARMADA_SDL_FIND(name)                                                                     \
   if (whole) found.name = reinterpret_cast<decltype(&SDL_##name)>(::dlsym(loaded, "SDL_" #name)); \
   whole = whole && found.name != nullptr;
   ARMADA_SDL_FUNCTIONS(ARMADA_SDL_FIND)
