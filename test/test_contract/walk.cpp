@@ -1,7 +1,19 @@
 // Random walks, and the place of a failure in words.
 #include "walk.h"
 
+#ifdef __SANITIZE_ADDRESS__
+// Each instrumented function asks it when it begins; from ASAN_OPTIONS.
+extern "C" int __asan_option_detect_stack_use_after_return;
+#else
+static int __asan_option_detect_stack_use_after_return = 0;
+#endif
+
 namespace armada_test {
+
+WatchedReturns::WatchedReturns(int game) : before_(__asan_option_detect_stack_use_after_return) {
+  if (game >= kGames) __asan_option_detect_stack_use_after_return = 0;
+}
+WatchedReturns::~WatchedReturns() { __asan_option_detect_stack_use_after_return = before_; }
 
 namespace {
 
