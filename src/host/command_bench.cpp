@@ -52,19 +52,29 @@ std::uint64_t playBare(const Game& game, Seed seed, StateBox& state, Rng& rng) {
   }
 }
 
-std::uint64_t playWith(const Game& game, Seed seed, StateBox& state, Players& players) {
+// How much of a game was played: all of it, or as much as there was time for.
+struct Played {
+  std::uint64_t moves = 0;
+  bool whole = false;
+};
+
+// A player who thinks for long is looked at after each move: a game may take many times as long as was asked for.
+Played playWith(const Game& game, Seed seed, StateBox& state, Players& players, bool thinks, std::clock_t from,
+                double seconds) {
   players.begin(seed);
   game.deal(state.at(), standardOptions(game), seed);
-  std::uint64_t moves = 0;
-  for (; game.toMove(state.at()) != kNobody; ++moves) {
+  Played played;
+  for (; game.toMove(state.at()) != kNobody; ++played.moves) {
+    if (thinks && played.moves > 0 && secondsSince(from) >= seconds) return played;
     Events silent;
     game.apply(state.at(), players.choose(game, state.at()), silent);
   }
-  return moves;
+  played.whole = true;
+  return played;
 }
 
 void measure(const Game& game, const char* name, double seconds, const Instructions& counted) {
-  const bool bare = std::string(name) == "contract";
+  const bool bare = std::string(name) == "contract", thinks = std::string(name).find(':') != std::string::npos;
   Players players(bare ? "random" : name);
   StateBox state{};
   Rng rng = Rng::seeded(1);
@@ -73,14 +83,20 @@ void measure(const Game& game, const char* name, double seconds, const Instructi
   const std::clock_t from = std::clock();
   double spent = 0;
   do {
-    for (int i = 0; i < (bare ? 256 : 1); ++i, ++games) {
+    for (int i = 0; i < (bare ? 256 : 1); ++i) {
       const auto seed = static_cast<Seed>(games);
-      moves += bare ? playBare(game, seed, state, rng) : playWith(game, seed, state, players);
+      const Played played = bare ? Played{playBare(game, seed, state, rng), true}
+                                 : playWith(game, seed, state, players, thinks, from, seconds);
+      moves += played.moves;
+      games += played.whole ? 1 : 0;
     }
     spent = secondsSince(from);
   } while (spent < seconds);
-  std::printf("%-16s %-12s %12.0f moves/s %10.1f games/s", game.id, name, static_cast<double>(moves) / spent,
-              static_cast<double>(games) / spent);
+  std::printf("%-16s %-12s %12.0f moves/s", game.id, name, static_cast<double>(moves) / spent);
+  if (games > 0)
+    std::printf(" %10.1f games/s", static_cast<double>(games) / spent);
+  else
+    std::printf(" %10s games/s", "-");  // the time was up within the first
   const auto onXtensa = counted.find(std::string(name) + ' ' + game.id);
   if (onXtensa != counted.end()) std::printf(" %8lu instructions/move on Xtensa", onXtensa->second);
   std::printf("\n");

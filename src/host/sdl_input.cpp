@@ -4,6 +4,8 @@
 
 #include "sdl_input.h"
 
+#include "sdl_library.h"
+
 namespace armada {
 namespace {
 
@@ -44,7 +46,7 @@ constexpr int kStraight = 12000;
 }  // namespace
 
 SdlInput::~SdlInput() {
-  for (const auto& pad : pads_) SDL_GameControllerClose(pad.second);
+  for (const auto& pad : pads_) sdl.GameControllerClose(pad.second);
 }
 
 bool SdlInput::hold(Button button, bool down, std::uint32_t now) {
@@ -105,13 +107,13 @@ bool SdlInput::handle(const SDL_Event& event, std::uint32_t now) {
     case SDL_CONTROLLERBUTTONUP: return handlePad(event.cbutton, now);
     case SDL_CONTROLLERAXISMOTION: return handleStick(event.caxis, now);
     case SDL_CONTROLLERDEVICEADDED:
-      if (SDL_GameController* pad = SDL_GameControllerOpen(event.cdevice.which))
-        pads_[SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad))] = pad;
+      if (SDL_GameController* pad = sdl.GameControllerOpen(event.cdevice.which))
+        pads_[sdl.JoystickInstanceID(sdl.GameControllerGetJoystick(pad))] = pad;
       return false;
     case SDL_CONTROLLERDEVICEREMOVED: {
       const auto pad = pads_.find(event.cdevice.which);
       if (pad == pads_.end()) return false;
-      SDL_GameControllerClose(pad->second);
+      sdl.GameControllerClose(pad->second);
       pads_.erase(pad);
       forgetHeld();  // whatever it held is let go
       return false;

@@ -2,7 +2,6 @@
 // whole numbers; nothing here draws.
 #ifdef ARMADA_WINDOW
 
-#include <SDL.h>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -21,6 +20,7 @@
 #include "platform/headless.h"
 #include "png_file.h"
 #include "sdl_input.h"
+#include "sdl_library.h"
 #include "sleep_picture.h"
 #include "square_voice.h"
 #include "whole_file.h"
@@ -68,7 +68,7 @@ class Window final : public Panel, public Buttons, public Clock, public Tone, pu
   void strip(int y, int rows, const std::uint8_t* pixels) override;
   void frameDone() override {}
   ButtonSet down() override { return latch_.down(milliseconds()); }
-  std::uint32_t milliseconds() override { return SDL_GetTicks(); }
+  std::uint32_t milliseconds() override { return sdl.GetTicks(); }
   std::uint16_t today() override { return localDay(); }
   void sound(std::uint16_t hertz, std::uint8_t volume) override { voice_.set(hertz, volume); }
   int batteryPercent() override;
@@ -114,11 +114,11 @@ Window::Window(const FrontOptions& options)
 
 Window::~Window() {
   input_.reset();
-  if (soundDevice_ != 0) SDL_CloseAudioDevice(soundDevice_);
-  if (texture_ != nullptr) SDL_DestroyTexture(texture_);
-  if (renderer_ != nullptr) SDL_DestroyRenderer(renderer_);
-  if (window_ != nullptr) SDL_DestroyWindow(window_);
-  SDL_Quit();
+  if (soundDevice_ != 0) sdl.CloseAudioDevice(soundDevice_);
+  if (texture_ != nullptr) sdl.DestroyTexture(texture_);
+  if (renderer_ != nullptr) sdl.DestroyRenderer(renderer_);
+  if (window_ != nullptr) sdl.DestroyWindow(window_);
+  if (sdl.Quit != nullptr) sdl.Quit();
 }
 
 // ---- opening --------------------------------------------------------------------------------------------------------
@@ -130,35 +130,40 @@ bool isSet(const char* name) {
 // The display stays open once it has answered: one that loses its only visitor may start anew and not answer the next.
 // Where the desktop does not answer, SDL goes on to a driver that shows nothing to anybody; only a driver that was asked
 // for by name may do so.
-bool displayAnswers() {
+bool displayAnswers(std::string& why) {
   const HushedErrors hushed;
-  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
-  const std::string driver = SDL_GetCurrentVideoDriver();
+  if (!haveSdl(why)) return false;
+  if (sdl.Init(SDL_INIT_VIDEO) != 0) {
+    why = sdl.GetError();
+    return false;
+  }
+  const std::string driver = sdl.GetCurrentVideoDriver();
   if (isSet("SDL_VIDEODRIVER") || driver == "x11" || driver == "wayland") return true;
-  SDL_Quit();
-  SDL_SetError("no display answers");
+  sdl.Quit();
+  why = "no display answers";
   return false;
 }
 
 bool Window::open(std::string& why) {
-  SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "nearest");
-  SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+  if (!haveSdl(why)) return false;
+  sdl.SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "nearest");
+  sdl.SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
   const auto fail = [&why] {
-    why = SDL_GetError();
+    why = sdl.GetError();
     return false;
   };
-  if (!displayAnswers()) return fail();
-  SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);  // without one the keyboard is enough
+  if (!displayAnswers(why)) return false;
+  sdl.InitSubSystem(SDL_INIT_GAMECONTROLLER);  // without one the keyboard is enough
   const int scale = options_.scale > 0 ? options_.scale : fittingScale();
-  window_ = SDL_CreateWindow(kTitle, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, kPanelWidth * scale,
+  window_ = sdl.CreateWindow(kTitle, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, kPanelWidth * scale,
                              kPanelHeight * scale, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
   if (window_ == nullptr) return fail();
-  SDL_SetWindowMinimumSize(window_, kPanelWidth, kPanelHeight);
-  renderer_ = SDL_CreateRenderer(window_, -1, 0);
-  if (renderer_ == nullptr) renderer_ = SDL_CreateRenderer(window_, -1, SDL_RENDERER_SOFTWARE);
+  sdl.SetWindowMinimumSize(window_, kPanelWidth, kPanelHeight);
+  renderer_ = sdl.CreateRenderer(window_, -1, 0);
+  if (renderer_ == nullptr) renderer_ = sdl.CreateRenderer(window_, -1, SDL_RENDERER_SOFTWARE);
   if (renderer_ == nullptr) return fail();
   texture_ =
-      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB565, SDL_TEXTUREACCESS_STREAMING, kPanelWidth, kPanelHeight);
+      sdl.CreateTexture(renderer_, SDL_PIXELFORMAT_RGB565, SDL_TEXTUREACCESS_STREAMING, kPanelWidth, kPanelHeight);
   if (texture_ == nullptr) return fail();
   input_ = std::make_unique<SdlInput>(latch_);
   openSound();
@@ -169,13 +174,13 @@ bool Window::open(std::string& why) {
 // The largest whole number with which the window still leaves room for the rest of the desktop.
 int Window::fittingScale() const {
   SDL_Rect room{};
-  if (SDL_GetDisplayUsableBounds(0, &room) != 0) return 2;
+  if (sdl.GetDisplayUsableBounds(0, &room) != 0) return 2;
   return std::clamp(std::min(room.w * 9 / 10 / kPanelWidth, room.h * 9 / 10 / kPanelHeight), 1, 16);
 }
 
 void Window::openSound() {
   const HushedErrors hushed;
-  if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) return;  // a console without a loudspeaker is still a console
+  if (sdl.InitSubSystem(SDL_INIT_AUDIO) != 0) return;  // a console without a loudspeaker is still a console
   SDL_AudioSpec wanted{};
   wanted.freq = kSamplesASecond;
   wanted.format = AUDIO_S16SYS;
@@ -185,8 +190,8 @@ void Window::openSound() {
     static_cast<SquareVoice*>(voice)->fill(reinterpret_cast<std::int16_t*>(bytes), count / 2);
   };
   wanted.userdata = &voice_;
-  soundDevice_ = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
-  if (soundDevice_ != 0) SDL_PauseAudioDevice(soundDevice_, 0);
+  soundDevice_ = sdl.OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+  if (soundDevice_ != 0) sdl.PauseAudioDevice(soundDevice_, 0);
 }
 
 // ---- the panel ------------------------------------------------------------------------------------------------------
@@ -202,22 +207,22 @@ void Window::present() {
   const std::uint8_t* bytes = (asleep_ ? asleepFrame_ : frame_).bytes();
   for (std::size_t i = 0; i < kPanelBytes / 2; ++i)
     native[i] = static_cast<std::uint16_t>(bytes[2 * i] << 8 | bytes[2 * i + 1]);
-  SDL_UpdateTexture(texture_, nullptr, native, kPanelWidth * 2);
+  sdl.UpdateTexture(texture_, nullptr, native, kPanelWidth * 2);
 
   int width = 0;
   int height = 0;
-  SDL_GetRendererOutputSize(renderer_, &width, &height);
+  sdl.GetRendererOutputSize(renderer_, &width, &height);
   const int scale = std::max(1, std::min(width / kPanelWidth, height / kPanelHeight));
   const SDL_Rect place{(width - kPanelWidth * scale) / 2, (height - kPanelHeight * scale) / 2, kPanelWidth * scale,
                        kPanelHeight * scale};
   // The upper steps differ little: a monitor has a brightness of its own.
   const int below = 10 - brightness_;
   const auto light = static_cast<Uint8>(brightness_ == 0 ? 0 : 255 - 2 * below * below);
-  SDL_SetTextureColorMod(texture_, light, light, light);
-  SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
-  SDL_RenderClear(renderer_);
-  SDL_RenderCopy(renderer_, texture_, nullptr, &place);
-  SDL_RenderPresent(renderer_);
+  sdl.SetTextureColorMod(texture_, light, light, light);
+  sdl.SetRenderDrawColor(renderer_, 0, 0, 0, 255);
+  sdl.RenderClear(renderer_);
+  sdl.RenderCopy(renderer_, texture_, nullptr, &place);
+  sdl.RenderPresent(renderer_);
 }
 
 void Window::brightness(std::uint8_t level) {
@@ -232,7 +237,7 @@ int Window::batteryPercent() {
   const std::uint32_t now = milliseconds();
   if (batteryKnown_ && now - batteryAsked_ < kEvery) return battery_;
   int percent = -1;
-  const SDL_PowerState state = SDL_GetPowerInfo(nullptr, &percent);
+  const SDL_PowerState state = sdl.GetPowerInfo(nullptr, &percent);
   battery_ = state == SDL_POWERSTATE_UNKNOWN || state == SDL_POWERSTATE_NO_BATTERY ? -1 : percent;
   batteryAsked_ = now;
   batteryKnown_ = true;
@@ -249,7 +254,7 @@ void Window::sleep() {
   while (asleep_ && !ended_) {
     present();
     SDL_Event event;
-    if (SDL_WaitEventTimeout(&event, 500) != 0) asleep_ = !handle(event);
+    if (sdl.WaitEventTimeout(&event, 500) != 0) asleep_ = !handle(event);
   }
   asleep_ = false;
   latch_.ignoreHeld(milliseconds());
@@ -292,9 +297,9 @@ bool Window::handleOwnKey(const SDL_KeyboardEvent& key) {
 }
 
 void Window::toggleFullScreen() {
-  const bool full = (SDL_GetWindowFlags(window_) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
-  SDL_SetWindowFullscreen(window_, full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
-  SDL_ShowCursor(full ? SDL_ENABLE : SDL_DISABLE);
+  const bool full = (sdl.GetWindowFlags(window_) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+  sdl.SetWindowFullscreen(window_, full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+  sdl.ShowCursor(full ? SDL_ENABLE : SDL_DISABLE);
   stale_ = true;
 }
 
@@ -316,10 +321,10 @@ void Window::takePicture() {
 
 // Words in the title bar for a while; without any it tells the keys.
 void Window::say(const std::string& words) {
-  const auto keyName = [](SDL_Scancode key) { return std::string(SDL_GetKeyName(SDL_GetKeyFromScancode(key))); };
+  const auto keyName = [](SDL_Scancode key) { return std::string(sdl.GetKeyName(sdl.GetKeyFromScancode(key))); };
   const std::string keys = "A = " + keyName(SDL_SCANCODE_X) + "   B = " + keyName(SDL_SCANCODE_Z) +
                            "   Select = Tab   Start = Esc   Full screen = F11";
-  SDL_SetWindowTitle(window_, (std::string(kTitle) + "   " + (words.empty() ? keys : words)).c_str());
+  sdl.SetWindowTitle(window_, (std::string(kTitle) + "   " + (words.empty() ? keys : words)).c_str());
   noticeUp_ = !words.empty();
   noticeSince_ = milliseconds();
 }
@@ -327,9 +332,9 @@ void Window::say(const std::string& words) {
 void Window::run(Console& console, Opening& opening) {
   while (!ended_) {
     SDL_Event event;
-    if (SDL_WaitEventTimeout(&event, kWaitMilliseconds) != 0) {
+    if (sdl.WaitEventTimeout(&event, kWaitMilliseconds) != 0) {
       handle(event);
-      while (SDL_PollEvent(&event) != 0) handle(event);
+      while (sdl.PollEvent(&event) != 0) handle(event);
     }
     if (noticeUp_ && milliseconds() - noticeSince_ > kNoticeShown) say("");
     opening.look(milliseconds());
@@ -344,7 +349,8 @@ void Window::run(Console& console, Opening& opening) {
 bool windowWorks() {
   // Without a desktop SDL would take the whole text console for itself; whoever sits there wants the terminal.
   if (!isSet("DISPLAY") && !isSet("WAYLAND_DISPLAY") && !isSet("SDL_VIDEODRIVER")) return false;
-  return displayAnswers();
+  std::string why;
+  return displayAnswers(why);
 }
 
 int runWindow(const FrontOptions& options) {

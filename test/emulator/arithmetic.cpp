@@ -9,24 +9,31 @@ struct Divided {
   Word quotient, remainder;
 };
 
+int zerosBefore(std::uint32_t value) { return __builtin_clz(value); }
+int zerosBefore(std::uint64_t value) { return __builtin_clzll(value); }
+
 // Shift and subtract, one bit a step, beginning at the divisor's highest useful place. Division by 0 gives 0 and the
 // dividend: the core has no trap for it.
 template <class Word>
 Divided<Word> divided(Word dividend, Word divisor) {
-  if (divisor == 0) return {0, dividend};
-  constexpr Word kTop = Word{1} << (sizeof(Word) * 8 - 1);
-  Word place = 1;
-  while (divisor < dividend && (divisor & kTop) == 0) {
-    divisor = static_cast<Word>(divisor << 1);
-    place = static_cast<Word>(place << 1);
-  }
+  if (divisor == 0 || dividend < divisor) return {0, dividend};
+  int left = zerosBefore(divisor) - zerosBefore(dividend);
+  divisor = static_cast<Word>(divisor << left);
   Word quotient = 0;
-  for (; place != 0; place >>= 1, divisor >>= 1) {
+  for (; left >= 0; --left, divisor >>= 1) {
+    quotient = static_cast<Word>(quotient << 1);
     if (dividend < divisor) continue;
     dividend = static_cast<Word>(dividend - divisor);
-    quotient |= place;
+    quotient |= 1;
   }
   return {quotient, dividend};
+}
+
+// Most numbers of 64 bits fit 32.
+Divided<std::uint64_t> dividedWide(std::uint64_t dividend, std::uint64_t divisor) {
+  if ((dividend | divisor) >> 32 != 0) return divided(dividend, divisor);
+  const auto narrow = divided(static_cast<std::uint32_t>(dividend), static_cast<std::uint32_t>(divisor));
+  return {narrow.quotient, narrow.remainder};
 }
 
 template <class Signed, class Word>
@@ -55,8 +62,8 @@ extern "C" {
 
 std::uint32_t __udivsi3(std::uint32_t a, std::uint32_t b) { return divided(a, b).quotient; }
 std::uint32_t __umodsi3(std::uint32_t a, std::uint32_t b) { return divided(a, b).remainder; }
-std::uint64_t __udivdi3(std::uint64_t a, std::uint64_t b) { return divided(a, b).quotient; }
-std::uint64_t __umoddi3(std::uint64_t a, std::uint64_t b) { return divided(a, b).remainder; }
+std::uint64_t __udivdi3(std::uint64_t a, std::uint64_t b) { return dividedWide(a, b).quotient; }
+std::uint64_t __umoddi3(std::uint64_t a, std::uint64_t b) { return dividedWide(a, b).remainder; }
 
 // Towards zero.
 std::int32_t __divsi3(std::int32_t a, std::int32_t b) {
@@ -66,7 +73,7 @@ std::int32_t __divsi3(std::int32_t a, std::int32_t b) {
 }
 std::int64_t __divdi3(std::int64_t a, std::int64_t b) {
   using Word = std::uint64_t;
-  const auto result = divided(magnitude<std::int64_t, Word>(a), magnitude<std::int64_t, Word>(b));
+  const auto result = dividedWide(magnitude<std::int64_t, Word>(a), magnitude<std::int64_t, Word>(b));
   return withSign<std::int64_t>(result.quotient, (a < 0) != (b < 0));
 }
 

@@ -185,6 +185,15 @@ def run_window(home):
     done = run(home, "window", **nowhere)
     check("nor a window", done.returncode == 1 and done.stderr == "armada: no window: no display answers.\n", done.stderr)
 
+    # SDL is loaded when a window is wanted, and may have been taken away since it was there to compile with.
+    os.mkdir(home + "/gone")
+    with open(home + "/gone/libSDL2-2.0.so.0", "w", encoding="utf-8"):
+        pass
+    done = run(home, "window", LD_LIBRARY_PATH=home + "/gone", **dummy)
+    check("without SDL there is no window, and it says so", done.returncode == 1 and re.fullmatch(r"armada: no window: .*libSDL2.*\.\n", done.stderr), done.stderr)
+    done = run(home, LD_LIBRARY_PATH=home + "/gone", **dummy)
+    check("and a game plays all the same", done.returncode == 0 and "outcome " in done.stdout, done.stderr)
+
 
 # ---- the terminal -----------------------------------------------------------------------------------------------------------
 def sit_down(home, *words, columns=80, rows=24, **more):

@@ -32,9 +32,9 @@ inline bool sameBytes(const Game& game, const StateBox& a, const StateBox& b) {
 constexpr std::uint8_t kFiller = 0xA5;
 inline void fillBox(StateBox& box) { std::memset(box.at(), kFiller, sizeof box.bytes); }
 inline bool nothingBehind(const Game& game, const StateBox& box) {
-  for (std::size_t i = game.stateBytes; i < sizeof box.bytes; ++i)
-    if (box.bytes[i] != kFiller) return false;
-  return true;
+  static std::uint8_t filler[sizeof box.bytes];
+  if (filler[0] == 0) std::memset(filler, kFiller, sizeof filler);
+  return std::memcmp(box.bytes + game.stateBytes, filler, sizeof box.bytes - game.stateBytes) == 0;
 }
 
 // Every seat that plays, and a bystander after them.
@@ -92,30 +92,46 @@ inline Broken legalList(const Position& at) {
   return nullptr;
 }
 
-inline Broken refused(const Position& at, Move move) {
-  static Event room[4];
-  Events events(room, 4);
-  StateBox state = at.state;
-  PROMISE(!at.game.apply(state.at(), move, events));
-  PROMISE(sameBytes(at.game, state, at.state));
-  PROMISE(events.size() == 0 && !events.sealed() && !events.overflowed());
-  return nullptr;
-}
+// Moves that are refused, one after the other on one copy of the position: none of them may change it, which is looked at
+// behind some of them.
+class Refusals {
+ public:
+  explicit Refusals(const Position& at) : at_(at), state_(at.state) {}
+  Broken of(Move move) {
+    static Event room[4];
+    Events events(room, 4);
+    PROMISE(!at_.game.apply(state_.at(), move, events));
+    PROMISE(events.size() == 0 && !events.sealed() && !events.overflowed());
+    return nullptr;
+  }
+  Broken changedNothing() const {
+    PROMISE(sameBytes(at_.game, state_, at_.state));
+    return nullptr;
+  }
+
+ private:
+  const Position& at_;
+  StateBox state_;
+};
 
 // A sample takes the small numbers, where moves are, and others from anywhere.
 inline Broken otherNumbersAreRefused(const Position& at) {
   MoveList legal;
   at.game.legalMoves(at.state.at(), legal);
+  Refusals refusals(at);
   for (std::uint32_t n = 0; n < 96; ++n) {
     const Move move = n < 64 ? n : n % 2 == 0 ? at.rng.below(65536) : at.rng.next();
-    if (!legal.contains(move)) PROMISE_ALL(refused(at, move));
+    if (!legal.contains(move)) PROMISE_ALL(refusals.of(move));
   }
+  PROMISE_ALL(refusals.changedNothing());
   // Nor one that is legal but for a bit, whatever the rules keep of a number.
   for (const Move each : legal) {
     for (int bit = 0; bit < 32; ++bit)
-      if (const Move move = each ^ (Move{1} << bit); !legal.contains(move)) PROMISE_ALL(refused(at, move));
+      if (const Move move = each ^ (Move{1} << bit); !legal.contains(move)) PROMISE_ALL(refusals.of(move));
+    PROMISE_ALL(refusals.changedNothing());
   }
-  return refused(at, kNoMove);
+  PROMISE_ALL(refusals.of(kNoMove));
+  return refusals.changedNothing();
 }
 
 // ---- what a legal move does -----------------------------------------------------------------------------------------

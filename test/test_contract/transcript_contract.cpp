@@ -113,6 +113,7 @@ void addPositionsBeside(Transcript& now, const Stop& stop) {
 void addLongRun(Transcript& now, const Game& game) {
   if (game.quickMove == nullptr) return;
   for (int n = 0; n < kGamesOfChoices; ++n) {
+    const WatchedReturns watched(n);
     Walk walk(game, standardOptions(game), static_cast<Seed>(n + 1000));
     for (Events unheard; !walk.over(); walk.step(unheard)) add(now.longRun, game.quickMove(walk.stop().state.at()));
   }
