@@ -162,7 +162,8 @@ void PauseScreen::press(Button button) {
 const char* PauseScreen::whyNoHint() const {
   const PlayScreen& play = console_.screens.play;
   if (play.viewer() == kNobody) return "Take the console first.";
-  return play.watching() && !play.theirTurn() ? "Read what happened first." : "It is not your turn.";
+  if (play.theirTurn()) return "It is not your turn.";
+  return play.eyes() == kNobody ? "A hint here would show a hidden hand." : "Read what happened first.";
 }
 
 const char* PauseScreen::whyNoUndo() const {

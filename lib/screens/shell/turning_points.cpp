@@ -261,7 +261,8 @@ void TurningPointsScreen::drawLine(Canvas& canvas, Rect area) const {
     const Point from = place(i), to = place(i + 1);
     canvas.line(from.x, from.y, to.x, to.y, kCyan, 2);
   }
-  for (std::size_t k = 0; k < lookBack_.count(); ++k) {
+  for (std::size_t i = 1; i <= lookBack_.count(); ++i) {
+    const std::size_t k = (at_ + i) % lookBack_.count();  // the chosen one last: it lies on top
     const bool here = k == at_;
     const Point mark = place(lookBack_.shareOf(k));
     if (here) canvas.vline(mark.x, area.y, area.h, kGold);
