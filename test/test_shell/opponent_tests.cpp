@@ -449,9 +449,9 @@ void test_the_pause_menu_says_who_plays() {
     SeatChoice seats[3];
     const char* words;
   } kCases[] = {
-      {{SeatChoice::person, SeatChoice::person, SeatChoice::person}, "3 persons"},
+      {{SeatChoice::person, SeatChoice::person, SeatChoice::person}, "3 people"},
       {{SeatChoice::person, SeatChoice::easy, SeatChoice::hard}, "you and 2 computers"},
-      {{SeatChoice::person, SeatChoice::person, SeatChoice::hard}, "2 persons, 1 computer"},
+      {{SeatChoice::person, SeatChoice::person, SeatChoice::hard}, "2 people, 1 computer"},
       {{SeatChoice::easy, SeatChoice::easy, SeatChoice::hard}, "3 computers"},
   };
   for (const auto& each : kCases) {

@@ -83,7 +83,7 @@ using Explanation = List<Step, 8>;
 // ---- words for a move -----------------------------------------------------------------------------------------------
 struct Words {
   Text<20> brief;  // at most 18 letters, for a button or a line of a list: "Fire"
-  Text<128> full;  // a sentence, for panels and the log: "Fire a Pew! from the centre: 1 point."
+  Text<128> full;  // a sentence, for panels and the log: "Fire a Pew! from the centre space: 1 action point."
 };
 
 // ---- playing on in the mind -----------------------------------------------------------------------------------------

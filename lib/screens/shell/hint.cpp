@@ -12,6 +12,7 @@ namespace {
 constexpr int kBandHeight = 15, kRowPitch = 12;
 constexpr int kBlockPitch = 6, kShareWidth = 42;  // "10 of 10"
 constexpr int kWhyInset = 14, kLead = 11;
+constexpr int kLittle = 4;        // games of 100: less is hardly a reason
 constexpr int kPercentStep = 10;  // the bar is drawn anew so often
 
 // A small lamp, 7 x 8.
@@ -196,7 +197,8 @@ void sayLittleInIt(const Candidate* best, int count, TextOut& words) {
     words << "There is nothing in it: " << hundredths(0) << " of 100 games won from here, whichever you play.";
     return;
   }
-  words << "There is little in it: " << hundredths(0);
+  if (hundredths(0) - hundredths(count - 1) < kLittle) words << "There is little in it: ";
+  words << hundredths(0);
   for (int i = 1; i < count; ++i) words << (i + 1 < count ? ", " : " and ") << hundredths(i);
   words << " of 100 games won from here.";
 }

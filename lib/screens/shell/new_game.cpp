@@ -160,7 +160,7 @@ const char* NewGameScreen::note() const {
 const char* NewGameScreen::noteOnDeal() const {
   if (editing_) return deal_ == Deal::daily ? "Enter today's date: year, month, day." : "Up and down change a digit.";
   switch (deal_) {
-    case Deal::random: return "A new deal, by chance.";
+    case Deal::random: return "A fresh deal, at random.";
     case Deal::seed: return "The same seed and options deal the same game.";
     case Deal::daily: break;
   }
