@@ -6,9 +6,20 @@ namespace armada {
 
 namespace {
 
-constexpr int kNameAt = 32;      // from the left edge of a row
+constexpr int kNameAt = 26;      // from the left edge of a row
 constexpr int kLevelWidth = 34;  // "Normal"
-constexpr int kRight = 14;       // of what stands before >
+constexpr int kRight = 12;       // of what stands before >
+constexpr int kGap = 3;          // between the word, the bars and the level
+
+// A game with a long name has them all lighter, rather than one of them against the arrow.
+int widestName(const Game& game, int seats) {
+  int widest = 0;
+  for (int seat = 0; seat < seats; ++seat) {
+    const int w = textWidth(game.seatNames[seat], Weight::bold);
+    if (w > widest) widest = w;
+  }
+  return widest;
+}
 
 }  // namespace
 
@@ -38,28 +49,27 @@ void drawLevelBars(Canvas& canvas, int x, int y, SeatChoice choice, Colour colou
   }
 }
 
-void drawSeatRow(Canvas& canvas, Rect area, const GameUi& ui, Seat seat, SeatChoice choice, bool chosen) {
+void drawSeatRow(Canvas& canvas, Rect area, const GameUi& ui, const SeatRow& row) {
+  const auto [seat, seats, choice, chosen] = row;
   const int y = area.y + (area.h - 8) / 2;
   const Colour colour = ui.seatColours[seat];
   canvas.box(area.x, area.y, area.w, area.h, chosen ? kGold : kInk, kClear, 3);
-  if (chosen) drawPointer(canvas, area.x + 5, area.y + (area.h - 11) / 2, kVoid);
-  if (chosen) canvas.box(area.x + 15, y - 2, 12, 12, kVoid, kClear, 2);
-  canvas.box(area.x + 16, y - 1, 10, 10, colour, shadeOf(colour), 2);
+  if (chosen) drawPointer(canvas, area.x + 4, area.y + (area.h - 11) / 2, kVoid);
+  if (chosen) canvas.box(area.x + 12, y - 2, 12, 12, kVoid, kClear, 2);
+  canvas.box(area.x + 13, y - 1, 10, 10, colour, shadeOf(colour), 2);
   const char* name = ui.game->seatNames[seat];
-  canvas.text(area.x + kNameAt, y, name, chosen ? kVoid : colour, Weight::bold);
   const Colour ink = chosen ? kVoid : kPaper, quiet = chosen ? kVoid : kHaze;
-  const int level = area.x + area.w - kRight - kLevelWidth, bars = level - 5 - kLevelBarsWidth;
-  const int word = bars - 5 - textWidth("Computer");
-  // Where the name is long the bars stand for the computer.
-  const bool wordFits = area.x + kNameAt + textWidth(name, Weight::bold) + 14 <= word;
-  const int left = wordFits ? word : bars;
-  canvas.text(left - 9, y, "<", quiet);
+  const int level = area.x + area.w - kRight - kLevelWidth, bars = level - kGap - kLevelBarsWidth;
+  const int left = bars - kGap - textWidth("Computer");
+  const bool bold = area.x + kNameAt + widestName(*ui.game, seats) + 3 <= left - 7;
+  canvas.text(area.x + kNameAt, y, name, chosen ? kVoid : colour, bold ? Weight::bold : Weight::body);
+  canvas.text(left - 7, y, "<", quiet);
   canvas.textRight(area.x + area.w - 5, y, ">", quiet);
   if (choice == SeatChoice::person) {
     canvas.text(left, y, "Person", ink);
     return;
   }
-  if (wordFits) canvas.text(left, y, "Computer", ink);
+  canvas.text(left, y, "Computer", ink);
   drawLevelBars(canvas, bars, y, choice, chosen ? kVoid : kCyan);
   canvas.text(level, y, levelName(choice), ink);
 }

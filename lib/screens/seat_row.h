@@ -16,6 +16,12 @@ void drawLevelBars(Canvas& canvas, int x, int y, SeatChoice choice, Colour colou
 constexpr int kLevelBarsWidth = 14;
 
 // The seat's name in its colour at the left, who plays it between < and > at the right; the chosen one all GOLD.
-void drawSeatRow(Canvas& canvas, Rect area, const GameUi& ui, Seat seat, SeatChoice choice, bool chosen);
+struct SeatRow {
+  Seat seat;
+  int seats;  // of the game: all names look alike
+  SeatChoice choice;
+  bool chosen;
+};
+void drawSeatRow(Canvas& canvas, Rect area, const GameUi& ui, const SeatRow& row);
 
 }  // namespace armada

@@ -40,11 +40,11 @@ std::string burdens(const State& s, Seat seat, const char* whose) {
     Burden bit;
     const char* words;
   } kWords[] = {{kRandomDeployment, "must deploy at random"},
-                {kNoPlanetEffect, "allows no Planet Effect"},
-                {kSoldiersBlocked, "has Soldiers that can't affect the Enemy"},
-                {kValueUp, "has a Deployment Value 1 higher"},
-                {kValueDown, "has a Deployment Value 1 lower"},
-                {kMayAdjust, "may change its Deployment Value by 1"}};
+                {kNoPlanetEffect, "can't activate a Planet Effect"},
+                {kSoldiersBlocked, "can't affect the Enemy with Soldiers"},
+                {kValueUp, "have a Deployment Value 1 higher"},
+                {kValueDown, "have a Deployment Value 1 lower"},
+                {kMayAdjust, "may change the Deployment Value by 1"}};
   std::string words[6];
   std::size_t count = 0;
   for (const auto& each : kWords)
@@ -58,7 +58,7 @@ std::string table(const void* seen, Seat viewer) {
   std::string lines = planets(s, self);
   lines += "\nThey hold " + std::to_string(s.hand[enemy].total) + " and have " + std::to_string(s.pile[enemy].size()) +
            " left to draw; you have " + std::to_string(s.pile[self].size()) + " left to draw.\n";
-  lines += burdens(s, self, "Your turn") + burdens(s, enemy, "Their turn");
+  lines += burdens(s, self, "In your turn you") + burdens(s, enemy, "In their turn they");
   if (s.phase != Phase::sides) lines += "Your hand: " + cards(s.hand[self], self) + ".\n";
   return lines;
 }

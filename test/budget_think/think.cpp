@@ -2,6 +2,7 @@
 // same for every build, thought about by Normal, Hard and the adviser. Prints a figure a line: its name, the game, a tab, the number. Means of what a
 // playout is made of stand beside the worst, for the figures that games declare as `lookAhead`.
 #include <cstdio>
+#include <cstring>
 
 #include "players/players.h"
 #include "players/thinker.h"
@@ -100,6 +101,9 @@ int main() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const Game& game = gameAt(i);
     if (!game.listed) continue;
+#ifdef ARMADA_THINK_ONLY
+    if (std::strcmp(game.id, ARMADA_THINK_ONLY) != 0) continue;
+#endif
     Costs costs;
     for (Seed seed = 1; seed <= kGames; ++seed) playCounted(game, seed, costs);
     tell("world mean", game.id, static_cast<unsigned long>(costs.world / costs.worlds));

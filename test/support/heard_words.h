@@ -37,15 +37,23 @@ class HeardWords final : public armada::CanvasListener {
       return all >= end && std::strcmp(piece + all - end, words) == 0;
     });
   }
-  // Somewhere stands this word, or one that begins so, in small letters or not.
-  bool mentions(const char* word) const {
+  // Somewhere stands this word, or one that begins so, in small letters or not; what is just `butFor` does not count.
+  bool mentions(const char* word, const char* butFor = "") const {
     return any([&](const char* piece) {
+      if (std::strcmp(piece, butFor) == 0) return false;
       for (const char* at = piece; *at != '\0'; ++at)
         if ((at == piece || at[-1] == ' ') && strncasecmp(at, word, std::strlen(word)) == 0) return true;
       return false;
     });
   }
-  // The same of a piece that stands at this height or above it.
+  // Somewhere stands "Heart do..." for "Heart down".
+  bool cutShort(const char* words) const {
+    return any([&](const char* piece) {
+      const std::size_t all = std::strlen(piece);
+      return all > 3 && std::strcmp(piece + all - 3, "...") == 0 && std::strncmp(piece, words, all - 3) == 0;
+    });
+  }
+  // Some piece ends so that stands at this height or above it.
   bool endedAbove(const char* words, int lowest) const {
     const std::size_t end = std::strlen(words);
     for (std::size_t i = 0; i < count_; ++i) {

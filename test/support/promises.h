@@ -245,7 +245,7 @@ inline Broken showedNothingIfItCanBeTakenBack(const Position& at, Move move) {
 }
 
 // The words come from what its player sees, are whole, and fit their place on the screen.
-constexpr std::size_t kBriefLetters = 16, kHeadlineLetters = 40;
+constexpr std::size_t kBriefLetters = 18, kHeadlineLetters = 40;
 
 inline Broken hasWordsThatFit(const Position& at, Move move) {
   StateBox seen;

@@ -15,7 +15,7 @@ void assertWords(const State& state, Move move, const char* brief, const char* f
 void test_moves_are_named_with_their_price() {
   Table t;
   t.actions(4);
-  assertWords(t.state, kFire, "Fire", "Fire a Pew! from centre: 1 action point.");
+  assertWords(t.state, kFire, "Fire", "Fire a Pew! from the centre space: 1 action point.");
   assertWords(t.state, moveShip(Direction::right), "Move right", "Move right: 2 action points.");
   assertWords(t.state, moveShip(Direction::downRight, true), "Down-right +mine",
               "Move down-right and drop the mine: 4 action points.");

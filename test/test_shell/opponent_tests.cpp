@@ -152,6 +152,36 @@ void test_a_computers_turn_is_told_and_stays_until_it_was_read() {
   TEST_ASSERT_EQUAL_size_t_MESSAGE(told, session().moveCount(), "that press decides nothing");
 }
 
+// A computer's Soldier makes the person discard; then its turn ends, which the header says: there is nothing to read and go on from.
+void test_a_turn_that_goes_without_saying_is_not_told() {
+  const GameUi& ui = *gameUiOf(*findGame("stellar_siege"));
+  const Game& game = *ui.game;
+  const Seating seating = seated(SeatChoice::easy, SeatChoice::person);
+  int news = 0, none = 0;
+  for (Seed seed = 1; seed <= 6; ++seed) {
+    outOfTheBox();
+    console().settings().hints = Hints::off;
+    console().settings().motion = Motion::off;
+    console().startGame(ui, standardOptions(game), seed, false, &seating);
+    for (int i = 0; i < 900 && toMove() != kNobody && none < 2; ++i, wait(1)) {
+      if (toMove() != 1 || table().context().moving()) continue;
+      const std::size_t own = console().chronicle().behindLastMoveOf(1);
+      bool tells = false;
+      console().chronicle().tell(1, own, session().moveCount(), [&](Seat, bool, const char*) {
+        tells = tells || ui.worthNaming(console().chronicle().told());
+      });
+      if (own < session().moveCount()) {
+        TEST_ASSERT_EQUAL_MESSAGE(tells, table().watching(), "what there is to read is told");
+        ++(tells ? news : none);
+      }
+      if (table().watching()) play("a");
+      TEST_ASSERT_TRUE(table().play(game.quickMove(table().seen())));
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(0, news);
+  TEST_ASSERT_GREATER_THAN_INT(0, none);
+}
+
 void test_steps_rest_to_be_read_and_a_skips_ahead() {
   int slow = 0, fast = 0;
   for (int round = 0; round < 2; ++round) {
@@ -385,7 +415,7 @@ void test_where_nobody_plays_nobody_is_spoken_to() {
       words.forget();
       console().redraw();
       wait(3);
-      TEST_ASSERT_FALSE_MESSAGE(words.mentions("you"), ui.game->id);
+      TEST_ASSERT_FALSE_MESSAGE(words.mentions("you", "You draw"), ui.game->id);  // which is printed on a card
     }
   });
 }
@@ -419,9 +449,9 @@ void test_the_pause_menu_says_who_plays() {
     SeatChoice seats[3];
     const char* words;
   } kCases[] = {
-      {{SeatChoice::person, SeatChoice::person, SeatChoice::person}, "3 persons"},
+      {{SeatChoice::person, SeatChoice::person, SeatChoice::person}, "3 people"},
       {{SeatChoice::person, SeatChoice::easy, SeatChoice::hard}, "you and 2 computers"},
-      {{SeatChoice::person, SeatChoice::person, SeatChoice::hard}, "2 persons, 1 computer"},
+      {{SeatChoice::person, SeatChoice::person, SeatChoice::hard}, "2 people, 1 computer"},
       {{SeatChoice::easy, SeatChoice::easy, SeatChoice::hard}, "3 computers"},
   };
   for (const auto& each : kCases) {
@@ -513,6 +543,7 @@ void runOpponentTests() {
   RUN_TEST(test_the_pause_menu_changes_who_plays_in_the_middle_of_a_game);
   RUN_TEST(test_who_gives_their_seat_away_does_not_see_the_other_hand);
   RUN_TEST(test_a_computers_turn_is_told_and_stays_until_it_was_read);
+  RUN_TEST(test_a_turn_that_goes_without_saying_is_not_told);
   RUN_TEST(test_steps_rest_to_be_read_and_a_skips_ahead);
   RUN_TEST(test_looking_round_holds_a_computer_back_and_plays_nothing);
   RUN_TEST(test_menu_and_log_open_while_a_computer_thinks);

@@ -209,6 +209,44 @@ void test_the_log_does_not_tell_by_a_count_that_something_was_declined() {
   TEST_ASSERT_EQUAL_UINT32(logAfterHyperion(Kind::additional), logAfterHyperion(Kind::drawFew));
 }
 
+// A computer that does as little as it may, and does not think.
+class Idler final : public Mover {
+ public:
+  Move decide(const Game&, const void*, const MoveList& legal) override {
+    using namespace stellar_siege_test;
+    for (const Move move : {kDecline, kEndTurn, deploy(Kind::anyTime)})
+      if (legal.contains(move)) return move;
+    return legal[0];
+  }
+};
+
+// How long its turn takes, until the person may read what it did.
+int ticksOfATurnAtHyperion(stellar_siege::Kind last) {
+  using namespace stellar_siege_test;
+  static Idler idler;
+  outOfTheBox();
+  console().settings().hints = Hints::off;
+  Siege table;
+  table.side(Effect::hyperion).hand(kAntillians, {Kind::anyTime, Kind::anyTime, Kind::adjacent, Kind::adjacent, last});
+  table.hand(kAntillians, {Kind::anywhere}).ready();
+  Session& session = console().session();
+  session.startFrom(kStellarSiege, &table.state);
+  console().screens.play.seatMover(kAntillians, idler);
+  console().open(console().screens.play);
+  console().screens.play.enter();
+  int ticks = 0;
+  for (; ticks < 2000 && session.game().toMove(session.state()) != kMorkolytes; ++ticks) wait(1);
+  TEST_ASSERT_EQUAL_size_t(stellar_siege::isSoldier(last) ? 3 : 2, session.moveCount());
+  return ticks;
+}
+
+void test_how_long_a_computer_takes_does_not_tell_that_it_declined_something() {
+  using stellar_siege::Kind;
+  const int without = ticksOfATurnAtHyperion(Kind::additional);
+  TEST_ASSERT_GREATER_THAN_INT(30, without);
+  TEST_ASSERT_INT_WITHIN(1, without, ticksOfATurnAtHyperion(Kind::drawFew));  // a tick is one decision
+}
+
 // The Antillians' Stinger makes the Morkolytes discard. Afterwards the console goes back to the Antillians if they may have
 // something to decide, whatever they hold; where both can see that they have not, their turn is ended for them.
 bool goesBack(stellar_siege::Effect side, stellar_siege_test::Kinds others) {
@@ -319,6 +357,7 @@ void runSecretTests() {
   RUN_TEST(test_the_log_tells_each_reader_only_what_they_may_know);
   RUN_TEST(test_nobody_sees_what_lies_open_to_all_in_every_game);
   RUN_TEST(test_the_log_does_not_tell_by_a_count_that_something_was_declined);
+  RUN_TEST(test_how_long_a_computer_takes_does_not_tell_that_it_declined_something);
   RUN_TEST(test_the_console_goes_back_whatever_is_hidden_and_not_at_all_where_nothing_is_left_to_decide);
   RUN_TEST(test_the_same_deal_is_not_offered_where_hands_are_hidden);
   RUN_TEST(test_the_seed_is_shown_after_the_end_and_not_while_hands_are_hidden);

@@ -160,6 +160,17 @@ void test_a_number_that_changes_nothing_is_said_to_be_the_same() {
   TEST_ASSERT_EQUAL_STRING("Draw 2", few.brief.c_str());
 }
 
+void test_a_number_says_who_draws_or_discards() {
+  Siege own, theirs;
+  own.hand(kAntillians, {Kind::drawFew, Kind::drawMany}).play(deploy(Kind::drawFew));
+  theirs.hand(kAntillians, {Kind::enemyDiscards, Kind::drawFew}).play(deploy(Kind::enemyDiscards));
+  Words words;
+  describe(observe(own.state, kAntillians), kGreater, words);
+  TEST_ASSERT_EQUAL_STRING("Draw 2", words.brief.c_str());
+  describe(observe(theirs.state, kAntillians), kGreater, words);
+  TEST_ASSERT_EQUAL_STRING("They discard 2", words.brief.c_str());
+}
+
 void test_a_number_matters_as_soon_as_one_of_both_has_more_cards() {
   Siege table;
   table.side(Effect::taltuva).hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::anyTime, Kind::adjacent});
@@ -215,7 +226,11 @@ void test_the_headline_of_a_finished_game_names_the_winner() {
 void test_who_sees_a_draw_is_told_its_number_alone() {
   Siege table;
   table.hand(kAntillians, {Kind::drawFew, Kind::drawMany}).play({deploy(Kind::drawFew), kGreater});
-  expectTold(table, EventKind::drewSome, "Antillians draw 2 Aliens.");
+  expectTold(table, EventKind::numberChosen, "Forager: Antillians draw 2.");
+  expectTold(table, EventKind::drewSome, "");  // once is enough
+  Siege refilled;
+  refilled.hand(kAntillians, {Kind::anywhere}).play({deploy(Kind::anywhere), toPlanet(2)});
+  expectTold(refilled, EventKind::drewSome, "Antillians draw 4 Aliens.");
 }
 
 // ---- where the value comes from -------------------------------------------------------------------------------------
@@ -278,6 +293,7 @@ void runWordTests() {
   RUN_TEST(test_a_number_is_told_with_whom_it_hits);
   RUN_TEST(test_a_number_is_told_of_those_who_have_cards_to_draw);
   RUN_TEST(test_a_number_that_changes_nothing_is_said_to_be_the_same);
+  RUN_TEST(test_a_number_says_who_draws_or_discards);
   RUN_TEST(test_a_number_matters_as_soon_as_one_of_both_has_more_cards);
   RUN_TEST(test_a_value_that_stays_is_not_said_to_change);
   RUN_TEST(test_emalto_is_told_with_the_value_that_comes_of_it);

@@ -82,8 +82,8 @@ using Explanation = List<Step, 8>;
 
 // ---- words for a move -----------------------------------------------------------------------------------------------
 struct Words {
-  Text<20> brief;  // at most 16 letters, for the foot line: "Fire"
-  Text<128> full;  // a sentence, for panels and the log: "Fire a Pew! from the centre: 1 point."
+  Text<20> brief;  // at most 18 letters, for a button or a line of a list: "Fire"
+  Text<128> full;  // a sentence, for panels and the log: "Fire a Pew! from the centre space: 1 action point."
 };
 
 // ---- playing on in the mind -----------------------------------------------------------------------------------------

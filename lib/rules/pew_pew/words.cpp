@@ -220,7 +220,7 @@ void describe(const State& seen, Move move, Words& words) {
     full << '.';
   } else if (move == kFire) {
     brief << "Fire";
-    full << "Fire a Pew! from " << kSpaceName[seen.shipSpace];
+    full << "Fire a Pew! from the " << kSpaceName[seen.shipSpace] << " space";
     price(full, priceOf(seen, move));
   } else if (movesShip(move)) {
     const auto direction = static_cast<std::size_t>(directionOf(move));

@@ -303,7 +303,7 @@ void describeNewDie(const State& seen, Die die, Words& words) {
 
 void describeLeaveDie(const State& seen, std::uint8_t left, Words& words) {
   const Die* offered = kCaptainCard[seen.captain].offered;
-  words.brief << "Skip " << kDieBrief[static_cast<std::size_t>(offered[left])];
+  words.brief << "Leave " << kDieBrief[static_cast<std::size_t>(offered[left])];
   words.full << "Leave the " << nameOf(offered[left]) << " behind. You take the ";
   int named = 0;
   for (std::uint8_t i = 0; i < kOfferedDice; ++i)

@@ -104,7 +104,7 @@ void chooseNumber(Play& play, unsigned which) {
   for (const Seat seat : {play.active(), play.enemy()}) {
     if (!now.touches[seat]) continue;
     if (now.draws)
-      drawCards(play, seat, number);
+      drawCards(play, seat, number, Drawn::byASoldier);
     else
       s.owed[seat] = number;
   }

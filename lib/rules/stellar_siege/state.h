@@ -162,7 +162,7 @@ enum class EventKind : std::uint8_t {
   sideTurned,      // b: Planet, value: 0 a, 1 b
   turnBegan,       // value: number of the round, from 1
   drew,            // b: kind; its owner alone sees it, one a card
-  drewSome,        // value: cards; everybody but the owner sees it
+  drewSome,        // c: 1 when numberChosen tells it, value: cards; everybody but the owner sees it
   pileEmpty,       // wanted more cards than the Draw Pile had; value: cards missing
   adjusted,        // b, c: Deployment Value before and after, value: -1, 0, 1; by Emalto, of the own turn
   pickedAtRandom,  // b: kind, Cordontion's pick

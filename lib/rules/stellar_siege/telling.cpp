@@ -111,6 +111,7 @@ void tellCards(const Event& event, TextOut& words) {
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::drew: words << who << " draw " << name << '.'; break;
     case EventKind::drewSome:
+      if (event.c != 0) break;  // "Forager: Antillians draw 2." says it all
       words << who << " draw ";
       sayAliens(words, event.value);
       words << '.';

@@ -15,17 +15,17 @@ void tellAloud(Play& play, EventKind what, Seat whom, const Report& report) {
 namespace {
 
 // They come into the hand together: by kind, because their order on the pile is nobody's business.
-void tellDrawn(Play& play, Seat seat, const Cards& drawn) {
+void tellDrawn(Play& play, Seat seat, const Cards& drawn, Drawn why) {
   for (unsigned kind = 0; kind <= kKinds; ++kind)
     for (unsigned i = 0; i < drawn.of[kind]; ++i) tell(play, EventKind::drew, seat, {kind, 0, 0, 0, onlySeat(seat)});
   const auto others = static_cast<Audience>(kEveryone & ~onlySeat(seat));
-  tell(play, EventKind::drewSome, seat, {0, 0, 0, drawn.total, others});
+  tell(play, EventKind::drewSome, seat, {0, static_cast<unsigned>(why), 0, drawn.total, others});
 }
 
 }  // namespace
 
 // Book: Soldier Effect Clarifications, Draw cards; Other Clarifications: the Discard Pile is not shuffled in.
-void drawCards(Play& play, Seat seat, unsigned count) {
+void drawCards(Play& play, Seat seat, unsigned count, Drawn why) {
   State& s = play.state;
   Cards drawn{};
   while (drawn.total < count && !s.pile[seat].empty()) {
@@ -34,7 +34,7 @@ void drawCards(Play& play, Seat seat, unsigned count) {
     drawn.add(kind);
   }
   if (!drawn.empty()) {
-    if (play.events.listening()) tellDrawn(play, seat, drawn);
+    if (play.events.listening()) tellDrawn(play, seat, drawn, why);
     play.events.seal();  // House 15: going back would show what lies on the pile
   }
   if (drawn.total < count) tell(play, EventKind::pileEmpty, seat, {0, 0, 0, static_cast<int>(count - drawn.total)});

@@ -43,7 +43,8 @@ inline Seat decider(const State& state) {
 }
 
 // ---- cards on their way ---------------------------------------------------------------------------------------------
-void drawCards(Play& play, Seat seat, unsigned count);
+enum class Drawn : std::uint8_t { byTheTurn, byASoldier };  // whose number is told by itself
+void drawCards(Play& play, Seat seat, unsigned count, Drawn why = Drawn::byTheTurn);
 void discardCard(Play& play, Seat seat, Kind kind, Cause cause);
 
 // ---- the steps, in order --------------------------------------------------------------------------------------------

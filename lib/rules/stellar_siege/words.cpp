@@ -152,7 +152,7 @@ void sayOfficer(const State& seen, Kind officer, std::uint8_t planet, TextOut& w
 void describeDeploy(const State& seen, Kind kind, Words& words) {
   const char* name = nameOf(seen.active, kind);
   TextOut& full = words.full;
-  words.brief << name;
+  words.brief << "Deploy " << name;
   full << (seen.phase == Phase::additional ? "Also deploy " : "Deploy ") << name;
   if (seen.phase == Phase::deploy && kind == Kind::anywhere) {
     full << " to any planet (you choose). No Planet Effect this turn.";
@@ -197,7 +197,12 @@ void describeNumber(const State& seen, std::uint8_t which, Words& words) {
   std::size_t most = 0;  // that anybody will draw or discard of it
   for (const std::size_t i : {0u, 1u})
     if (prospect.touched[i] && prospect.there[i] > most) most = prospect.there[i];
-  words.brief << (prospect.draws ? "Draw " : "Discard ") << lesser(number, most);
+  const bool theirs = prospect.touched[1] && !prospect.touched[0];
+  words.brief << (theirs ? "They " : "")
+              << (prospect.draws ? (theirs ? "draw " : "Draw ")
+                  : theirs       ? "discard "
+                                 : "Discard ")
+              << lesser(number, most);
   words.full << nameOf(seen.active, seen.card) << ": ";
   sayTouched(prospect, {number, number}, words.full);
   if (prospect.touched[0] != prospect.touched[1]) {
@@ -408,14 +413,14 @@ void describeCard(const State& seen, Kind kind, Words& words) {
       saySoldier(seen, kind, Effect::none, numbersOf(kind), full);
       break;
     case Phase::discard:
-      words.brief << "Drop " << name;
+      words.brief << "Discard " << name;
       full << "Discard " << name;
       if (seen.owed[seat] > 1) full << ", then " << std::int32_t{seen.owed[seat]} - 1 << " more";
       full << ": ";
       sayLeft(seen, seen.hand[seat].total - std::int32_t{seen.owed[seat]}, full);
       break;
     default:
-      words.brief << "Drop " << name;
+      words.brief << "Discard " << name;
       full << "Discard " << name << ": ";
       sayLeft(seen, left, full);
       break;
@@ -428,7 +433,7 @@ void describeAnyTime(const State& seen, Words& words) {
   const std::int32_t left = seen.hand[self].total - 1;
   const bool before = seen.phase == Phase::adjust || seen.phase == Phase::deploy;
   TextOut& full = words.full;
-  words.brief << "Drop " << name;
+  words.brief << "Discard " << name;
   full << "Discard " << name << " now: ";
   if (left > 0 && before) {
     const std::uint8_t value = deploymentValue(seen, static_cast<std::uint8_t>(left));

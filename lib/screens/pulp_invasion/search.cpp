@@ -309,13 +309,13 @@ void sayMeaning(const SearchNow& now, std::uint8_t cube, Meaning& meaning) {
   }
 }
 
-// "Cube 3 of 4. 2 of 17 left find a weapon."
+// "Cube 3 of 4. 2 of 17 left are weapons."
 void sayCount(const SearchNow& now, TextOut& words) {
   const State& shown = now.shown;
   words << "Cube " << std::int32_t{shown.cubesDrawn} << " of " << std::int32_t{shown.cubes} << '.';
   const int left = shown.cubes - shown.cubesDrawn;
   if (left > 0 && now.seen.planet != kNoPlanet)
-    words << ' ' << std::int32_t{shown.bag[at(Cube::weapon)]} << " of " << cubesInBag(shown) << " left find a weapon.";
+    words << ' ' << std::int32_t{shown.bag[at(Cube::weapon)]} << " of " << cubesInBag(shown) << " left are weapons.";
 }
 
 }  // namespace

@@ -10,8 +10,9 @@ namespace armada {
 namespace {
 
 constexpr int kBandHeight = 15, kRowPitch = 12;
-constexpr int kBlockPitch = 8;
+constexpr int kBlockPitch = 6, kShareWidth = 42;  // "10 of 10"
 constexpr int kWhyInset = 14, kLead = 11;
+constexpr int kLittle = 4;        // games of 100: less is hardly a reason
 constexpr int kPercentStep = 10;  // the bar is drawn anew so often
 
 // A small lamp, 7 x 8.
@@ -27,9 +28,9 @@ void drawLamp(Canvas& canvas, int x, int y) {
 void drawOfTen(Canvas& canvas, int x, int y, int count, Colour colour) {
   for (int i = 0; i < 10; ++i) {
     if (i < count)
-      canvas.rect(x + kBlockPitch * i, y, 6, 6, colour);
+      canvas.rect(x + kBlockPitch * i, y, 5, 6, colour);
     else
-      canvas.rect(x + kBlockPitch * i + 2, y + 2, 2, 2, kSteel);
+      canvas.rect(x + kBlockPitch * i + 1, y + 2, 2, 2, kSteel);
   }
 }
 
@@ -122,6 +123,7 @@ void HintScreen::press(Button button) {
       return;
     }
     case Button::select:
+      if (isOnlyMove()) return;
       why_ = !why_;
       console_.sound(Sound::move);
       return console_.redraw();
@@ -164,16 +166,20 @@ void HintScreen::drawMoves(Canvas& canvas, Rect area) const {
   canvas.text(area.x + 18, area.y + 5, names_[at_].c_str(), kGold, Weight::bold);
   canvas.textRight(right, area.y + 5, isOnlyMove() ? "your only move" : "games won", kMist);
   if (isOnlyMove()) {
-    canvas.paragraph(area.x + 7, area.y + kBandHeight + 4, area.w - kWhyInset, words_.c_str(), kPaper, kLead);
+    Text<160> words;
+    sayMove(words);
+    canvas.paragraph(area.x + 7, area.y + kBandHeight + 4, area.w - kWhyInset, words.c_str(), kPaper, kLead);
     return;
   }
-  const int bar = right - 44 - 10 * kBlockPitch;
+  const int bar = right - kShareWidth - 10 * kBlockPitch;
+  const int room = bar - area.x - 11;
   for (int i = 0; i < count_; ++i) {
     const bool here = i == at_;
     const int y = area.y + kBandHeight + 4 + kRowPitch * i, tens = ofTen(best_[i].perMille);
     Text<24> name, share;
-    fitted(names_[i].c_str(), bar - area.x - 12, name, here ? Weight::bold : Weight::body);
-    canvas.text(area.x + 7, y, name.c_str(), here ? kPaper : kMist, here ? Weight::bold : Weight::body);
+    const bool bold = here && textWidth(names_[i].c_str(), Weight::bold) <= room;
+    fitted(names_[i].c_str(), room, name);
+    canvas.text(area.x + 7, y, name.c_str(), here ? kPaper : kMist, bold ? Weight::bold : Weight::body);
     drawOfTen(canvas, bar, y + 1, tens, here ? kGold : kHaze);
     share << std::int32_t{tens} << " of 10";
     canvas.textRight(right, y, share.c_str(), here ? kPaper : kMist);
@@ -182,15 +188,35 @@ void HintScreen::drawMoves(Canvas& canvas, Rect area) const {
 
 bool HintScreen::isOnlyMove() const { return console_.screens.play.legal().size() == 1; }
 
-// The move in full, or what the rules foresee of it, and the figures that speak for it.
-void HintScreen::sayWhy(TextOut& words, TextOut& figures) const {
+namespace {
+
+// Where the tenths are all the same, hundredths; three times the same figure would leave a player to look for the difference.
+void sayLittleInIt(const Candidate* best, int count, TextOut& words) {
+  const auto hundredths = [&](int i) { return std::int32_t{(best[i].perMille + 5) / 10}; };
+  if (hundredths(0) == hundredths(count - 1)) {
+    words << "There is nothing in it: " << hundredths(0) << " of 100 games won from here, whichever you play.";
+    return;
+  }
+  if (hundredths(0) - hundredths(count - 1) < kLittle) words << "There is little in it: ";
+  words << hundredths(0);
+  for (int i = 1; i < count; ++i) words << (i + 1 < count ? ", " : " and ") << hundredths(i);
+  words << " of 100 games won from here.";
+}
+
+}  // namespace
+
+// The move in full, or what the rules foresee of it.
+void HintScreen::sayMove(TextOut& words) const {
   const PlayScreen& play = console_.screens.play;
   play.view().sayForeseen(play.context(), words);
   if (words.empty()) words << words_.c_str();
-  if (isOnlyMove()) {
-    figures << "It is your only move.";
-    return;
-  }
+}
+
+// And the figures that speak for it.
+void HintScreen::sayWhy(TextOut& words, TextOut& figures) const {
+  sayMove(words);
+  const int tens = ofTen(best_[0].perMille);
+  if (count_ > 1 && ofTen(best_[count_ - 1].perMille) == tens) return sayLittleInIt(best_, count_, figures);
   for (int i = 0; i < count_; ++i) {
     if (i > 0) figures << "; ";
     figures << names_[i].c_str() << ": " << std::int32_t{ofTen(best_[i].perMille)} << " of 10";
@@ -227,7 +253,7 @@ void HintScreen::buttonHints(ButtonHints& hints) const {
     hints.add(Key::a, "Do it");
   }
   hints.add(Key::b, thinks() ? "Never mind" : "My own way");
-  if (!thinks()) hints.add(Key::select, why_ ? "Figures" : "Why");
+  if (!thinks() && !isOnlyMove()) hints.add(Key::select, why_ ? "Figures" : "Why");
 }
 
 Colour HintScreen::footLine() const { return console_.ui().accentShade; }

@@ -9,7 +9,7 @@
 
 namespace armada {
 
-// Ten blocks, so many of them filled; 78 wide.
+// Ten blocks, so many of them filled; 59 wide.
 void drawOfTen(Canvas& canvas, int x, int y, int count, Colour colour);
 
 class HintScreen final : public Screen {
@@ -35,6 +35,7 @@ class HintScreen final : public Screen {
   void drawThinking(Canvas& canvas, Rect area) const;
   void drawMoves(Canvas& canvas, Rect area) const;
   bool isOnlyMove() const;  // nothing was thought about it, and nothing is known of its chances
+  void sayMove(TextOut& words) const;
   void sayWhy(TextOut& words, TextOut& figures) const;
   Rect whyArea(Rect area) const;
   void drawWhy(Canvas& canvas, Rect area) const;

@@ -11,6 +11,7 @@ namespace armada {
 
 namespace {
 constexpr int kFirstRow = 27, kStartRow = 125, kRowsHeight = 132;
+constexpr int kRowLeft = 107, kRowWidth = 208;
 constexpr int kMostRows = 10;            // at once
 constexpr Rect kBars{112, 80, 198, 40};  // where few choices leave room
 constexpr Day kFirstDaily = 20454;       // 1 January 2026: somewhere to begin, where there is no clock
@@ -159,7 +160,7 @@ const char* NewGameScreen::note() const {
 const char* NewGameScreen::noteOnDeal() const {
   if (editing_) return deal_ == Deal::daily ? "Enter today's date: year, month, day." : "Up and down change a digit.";
   switch (deal_) {
-    case Deal::random: return "A new deal, by chance.";
+    case Deal::random: return "A fresh deal, at random.";
     case Deal::seed: return "The same seed and options deal the same game.";
     case Deal::daily: break;
   }
@@ -173,10 +174,10 @@ Rect NewGameScreen::rowArea(int i) const {
   if (rows > kMostRows) {
     const int place = i - scrolledTo(0, row_, kMostRows, rows);
     if (place < 0 || place >= kMostRows) return {0, 0, 0, 0};
-    return {110, kFirstRow + kRowsHeight / kMostRows * place, 198, kRowsHeight / kMostRows - 2};
+    return {kRowLeft, kFirstRow + kRowsHeight / kMostRows * place, kRowWidth - 5, kRowsHeight / kMostRows - 2};
   }
-  if (rows > 5) return {110, kFirstRow + kRowsHeight / rows * i, 202, kRowsHeight / rows - 2};
-  return {110, i == rows - 1 ? kStartRow : kFirstRow + 23 * i, 202, 20};
+  if (rows > 5) return {kRowLeft, kFirstRow + kRowsHeight / rows * i, kRowWidth, kRowsHeight / rows - 2};
+  return {kRowLeft, i == rows - 1 ? kStartRow : kFirstRow + 23 * i, kRowWidth, 20};
 }
 
 void NewGameScreen::drawDeal(Canvas& canvas, Rect area, bool chosen) const {
@@ -266,7 +267,7 @@ void NewGameScreen::draw(Canvas& canvas) const {
     if (!chosen) canvas.box(area.x, area.y, area.w, area.h, kInk, kClear, 3);
     if (i < seats_) {
       const auto seat = static_cast<Seat>(i);
-      drawSeatRow(canvas, area, *ui_, seat, seating_.of(seat), chosen);
+      drawSeatRow(canvas, area, *ui_, {seat, seats_, seating_.of(seat), chosen});
     } else if (i < seats_ + game.optionCount) {
       const OptionSpec& spec = option(i);
       drawRow(canvas, area, spec.label, {spec.choices[options_.choice[i - seats_]].label, true}, chosen);

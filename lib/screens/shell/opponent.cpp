@@ -8,7 +8,7 @@ namespace armada {
 
 namespace {
 
-constexpr int kHeadWidth = 100, kGap = 4;
+constexpr int kHeadWidth = 84, kGap = 4;
 constexpr int kBoxHeight = 49, kLowBoxHeight = 36;  // with the question, and where there is no room for it
 constexpr int kBlocks = 17, kBlockPitch = 9;
 constexpr int kRoomForQuestion = 96;
@@ -35,7 +35,7 @@ void drawCloud(Canvas& canvas, int x, int y, int dots) {
 
 void drawHead(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& look) {
   const Rect box{area.x, area.y, kHeadWidth, area.h};
-  const int cx = box.x + 44, cy = box.y + box.h - 40;
+  const int cx = box.x + kHeadWidth / 2, cy = box.y + box.h - 40;
   canvas.box(box.x, box.y, box.w, box.h, kDusk, kClear, 3);
   const ClipTo clip(canvas, {box.x + 1, box.y + 1, box.w - 2, box.h - 2});
   drawRays(canvas, {box.x + 1, box.y + 3, box.w - 2, box.h - 6}, cx, cy, kPlum, 24);
@@ -49,7 +49,7 @@ void drawHead(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& l
     const char initial[] = {seat.name[0], '\0'};
     canvas.marqueeCentred(cx, cy - 15, Shouted(initial).c_str(), seat.colour, Marquee::px30);
   }
-  if (look.thinks) drawCloud(canvas, box.x + 62, box.y + 3, static_cast<int>(look.ticks / kTicksADot % 4));
+  if (look.thinks) drawCloud(canvas, box.x + box.w - 37, box.y + 3, static_cast<int>(look.ticks / kTicksADot % 4));
 }
 
 void drawBar(Canvas& canvas, int x, int y, int right, const OpponentLook& look, Colour colour) {

@@ -50,7 +50,7 @@ void PauseScreen::nameUndo() {
   fitted(words.brief.c_str(), kWidth - 12 - 26 - 40, undoName_);
 }
 
-// "2 persons", "you and Normal", "you and 2 computers", "2 persons, 1 computer".
+// "2 people", "you and Normal", "you and 2 computers", "2 people, 1 computer".
 void PauseScreen::namePlayers() {
   players_.clear();
   const Session& session = console_.session();
@@ -67,10 +67,10 @@ void PauseScreen::namePlayers() {
   if (persons == 1 && computers == 1) {
     players_ << "you and " << levelName(computer);
   } else if (computers == 0) {
-    counted(players_, persons, "person");
+    players_ << std::int32_t{persons} << " people";
   } else {
     if (persons == 1) players_ << "you and ";
-    if (persons > 1) counted(players_, persons, "person") << ", ";
+    if (persons > 1) players_ << std::int32_t{persons} << " people, ";
     counted(players_, computers, "computer");
   }
 }
@@ -162,7 +162,8 @@ void PauseScreen::press(Button button) {
 const char* PauseScreen::whyNoHint() const {
   const PlayScreen& play = console_.screens.play;
   if (play.viewer() == kNobody) return "Take the console first.";
-  return play.watching() && !play.theirTurn() ? "Read what happened first." : "It is not your turn.";
+  if (play.theirTurn()) return "It is not your turn.";
+  return play.eyes() == kNobody ? "A hint here would show a hidden hand." : "Read what happened first.";
 }
 
 const char* PauseScreen::whyNoUndo() const {
@@ -239,7 +240,7 @@ void PauseScreen::buttonHints(ButtonHints& hints) const {
   hints.add(ButtonHint::Key::upDown, "Line");
   hints.add(ButtonHint::Key::a, "Choose");
   hints.add(ButtonHint::Key::b, gameOver() ? "Back" : "Resume");
-  if (offered(Row::suggest)) hints.add(ButtonHint::Key::select, "Hint");
+  if (offered(Row::suggest) && useful(Row::suggest)) hints.add(ButtonHint::Key::select, "Hint");
 }
 
 }  // namespace armada

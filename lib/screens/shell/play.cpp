@@ -233,7 +233,9 @@ bool PlayScreen::play(Move move) {
   session.observe(eyes(), seen_);
   legal_.clear();
   if (seat == viewer_ && !theirs && !mustHandOver()) game().legalMoves(seen_.at(), legal_);
-  rest_ = 0;
+  // How many decisions a computer makes without a trace is nobody's business: none of them is rested after, or thought about anew.
+  quiet_ = theirs && console_.events().size() == 0;
+  if (!quiet_) rest_ = 0;
   lessonsLooked_ = false;
   findUndo();
   if (theirs) watched();
@@ -520,7 +522,8 @@ void PlayScreen::prepare() {
     view().theirQuestion(context(), theirQuestion_);
     if (!looksRound_) retelling_.moveTo(console_, stepsArea(watchingPanel(), !saidAll()));
   }
-  shownPercent_ = console_.thinking().thinker().percent();
+  const std::uint8_t percent = console_.thinking().thinker().percent();
+  if (!quiet_ || percent > shownPercent_) shownPercent_ = percent;
 }
 
 void PlayScreen::draw(Canvas& canvas) const {

@@ -140,6 +140,7 @@ class PlayScreen final : public Screen {
   std::uint8_t thinkingTicks_ = 0;  // of the decision at hand
   std::uint8_t shownBlocks_ = 0;    // of the bar
   std::uint8_t shownPercent_ = 0;   // beside it
+  bool quiet_ = false;              // the last move was a computer's, and showed nothing
   bool seatingChanged_ = false;
   bool hurries_ = false;  // until the computers' turn is over nothing rests and nothing moves
   bool looksRound_ = false;

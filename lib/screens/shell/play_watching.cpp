@@ -21,21 +21,22 @@ void PlayScreen::watch(Seat seat) {
   retelling_.follow(console_, eyes(), from, stepsArea(watchingPanel(), true));
   legal_.clear();
   thinkingTicks_ = shownBlocks_ = 0;
+  quiet_ = false;
   static_cast<void>(seat);
   console_.redraw();
 }
 
 void PlayScreen::watched() {
   const Seat seat = seatToMove();
-  thinkingTicks_ = shownBlocks_ = 0;
+  if (!quiet_) thinkingTicks_ = shownBlocks_ = 0;
   retelling_.grew(console_);
   if (seat != kNobody && !hasThumbs(seat)) {
     if (isDemonstration() && seat != retelling_.mover()) watch(seat);
     return;
   }
   retelling_.moveTo(console_, stepsArea(watchingPanel(), false));
-  // Nothing to read: the person goes on at once.
-  if (seat == viewer_ && retelling_.saysNothing()) {
+  // Nothing to read but that it is their turn: the person goes on at once.
+  if (seat == viewer_ && !retelling_.bringsNews()) {
     retelling_.end();
     endWatching();
     game().legalMoves(seen_.at(), legal_);

@@ -69,9 +69,11 @@ void Retelling::tellAll(Console& console, StateBox& seen) {
 
 int Retelling::wrapped(Console& console, std::size_t from, std::size_t upTo) {
   int lines = 0;
+  const auto worthNaming = console.ui().worthNaming;
   console.chronicle().tell(seat_, from, upTo, [&](Seat mover, bool, const char* words) {
     lines += paragraphLines(wordsWidth(), words);
     if (live_) mover_ = mover;
+    if (worthNaming == nullptr || worthNaming(console.chronicle().told())) news_ = true;
   });
   return lines;
 }

@@ -29,6 +29,7 @@ class Retelling {
   bool live() const { return running_ && live_; }
   Seat mover() const { return mover_; }  // whose move was told last
   bool saysNothing() const { return lines_ == 0; }
+  bool bringsNews() const { return news_; }  // live: more than goes without saying, see GameUi::worthNaming
   bool running() const { return running_; }
   bool allTold() const { return told_ == upTo_; }
 
@@ -55,6 +56,7 @@ class Retelling {
   Seat mover_ = kNobody;  // whose move is told
   bool running_ = false;
   bool live_ = false;
+  bool news_ = false;
   bool hasMoved_ = false;        // the seat has a last own move
   std::uint16_t from_ = 0;       // the first move that is told
   std::uint16_t told_ = 0;       // behind the last that was told

@@ -52,8 +52,8 @@ void SeatsScreen::draw(Canvas& canvas) const {
   drawDialog(canvas, area, "WHO PLAYS");
   for (int i = 0; i < rows; ++i) {
     const auto seat = static_cast<Seat>(i);
-    drawSeatRow(canvas, {area.x + 8, area.y + kDialogBand + 5 + kPitch * i, area.w - 16, 20}, console_.ui(), seat,
-                seating.of(seat), i == at_);
+    drawSeatRow(canvas, {area.x + 8, area.y + kDialogBand + 5 + kPitch * i, area.w - 16, 20}, console_.ui(),
+                {seat, rows, seating.of(seat), i == at_});
   }
   canvas.textCentred(area.x + area.w / 2, area.y + area.h - 17, aboutChoice(seating.of(at_)), kMist);
 }

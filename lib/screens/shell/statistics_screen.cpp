@@ -33,6 +33,10 @@ void scoreWords(std::int16_t score, TextOut& words) {
     words << std::int32_t{score};
 }
 
+void unaidedWords(const GameRecord& record, TextOut& words) {
+  words << "no undo " << std::int32_t{record.wonWithoutUndo} << ", no hints " << std::int32_t{record.wonWithoutHints};
+}
+
 void eraseShown(Console& console) { console.screens.statistics.erase(); }
 
 }  // namespace
@@ -101,14 +105,14 @@ void StatisticsScreen::drawSolitaire(Canvas& canvas, const GameRecord& record) c
   else
     share << std::int32_t{(record.wins[0] * 100 + record.played / 2) / record.played} << "%";
   streak << std::int32_t{record.streak} << ", longest " << std::int32_t{record.bestStreak};
-  clean << "undo " << std::int32_t{record.wonWithoutUndo} << ", hints " << std::int32_t{record.wonWithoutHints};
+  unaidedWords(record, clean);
   daily << std::int32_t{record.dailyStreakOn(console_.platform().clock.today())} << ", longest "
         << std::int32_t{record.bestDailyStreak};
   constexpr int kTop = 76;
   drawFact(canvas, kTop, "Best score", best.c_str());
   drawFact(canvas, kTop + kFactPitch, "Games won", share.c_str());
   drawFact(canvas, kTop + 2 * kFactPitch, "Wins in a row", streak.c_str());
-  drawFact(canvas, kTop + 3 * kFactPitch, "Won without", clean.c_str());
+  drawFact(canvas, kTop + 3 * kFactPitch, "Won unaided", clean.c_str());
   drawFact(canvas, kTop + 4 * kFactPitch, "Daily deals in a row", daily.c_str());
   canvas.text(12, 172, "Last ten", kMist);
   canvas.text(12, 183, "results", kMist);
@@ -131,9 +135,14 @@ void StatisticsScreen::drawSeats(Canvas& canvas, const GameRecord& record) const
     won << std::int32_t{record.wins[seat]} << " won";
     canvas.textRight(302, y + 5, won.c_str(), kPaper);
   }
-  Text<32> best;
+  Text<32> best, unaided;
   scoreWords(record.best, best);
-  if (players <= 3) drawFact(canvas, y + 2, "Your best score", best.c_str());
+  unaidedWords(record, unaided);
+  if (players <= 3) {
+    drawFact(canvas, y + 2, "Your best score", best.c_str());
+    y += kFactPitch;
+  }
+  drawFact(canvas, y + 2, "Won unaided", unaided.c_str());
   canvas.textCentred(160, 202, "Only your first result on each deal counts.", kHaze);
 }
 

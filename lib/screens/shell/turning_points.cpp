@@ -38,10 +38,11 @@ bool TurningPointsScreen::tick() {
   if (lookBack_.done() || !console_.mayThink()) return false;
   Thinking& head = console_.thinking();
   Thinker& thinker = head.borrow();
-  // Those of a solitaire go on to its end: a frame has room for few.
-  const bool alone = console_.session().game().seats(console_.session().state()) == 1;
+  // A solitaire that judges no positions is played on to its end: a frame has room for few.
+  const Game& game = console_.session().game();
+  const bool toTheEnd = game.appraise == nullptr && game.seats(console_.session().state()) == 1;
   const auto think = [&](std::uint32_t portion) {
-    return lookBack_.work(console_.session(), thinker, alone ? 1 + portion / 10 : portion);
+    return lookBack_.work(console_.session(), thinker, toTheEnd ? 1 + portion / 10 : portion);
   };
   if (head.spend(console_.platform().clock, think)) {
     console_.sound(Sound::gain);
@@ -261,7 +262,8 @@ void TurningPointsScreen::drawLine(Canvas& canvas, Rect area) const {
     const Point from = place(i), to = place(i + 1);
     canvas.line(from.x, from.y, to.x, to.y, kCyan, 2);
   }
-  for (std::size_t k = 0; k < lookBack_.count(); ++k) {
+  for (std::size_t i = 1; i <= lookBack_.count(); ++i) {
+    const std::size_t k = (at_ + i) % lookBack_.count();  // the chosen one last: it lies on top
     const bool here = k == at_;
     const Point mark = place(lookBack_.shareOf(k));
     if (here) canvas.vline(mark.x, area.y, area.h, kGold);
