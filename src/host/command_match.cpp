@@ -15,8 +15,10 @@
 namespace armada {
 namespace {
 
-const CommandOption kGames = {"--games", "K", "how many: 2 to 1000000, as many from each seating; about 100 unless given"};
-const CommandOption kAlone = {"--alone", nullptr, "the first player has one seat, each in turn, and the second all others"};
+const CommandOption kGames = {"--games", "K",
+                              "how many: 2 to 1000000, as many from each seating; about 100 unless given"};
+const CommandOption kAlone = {"--alone", nullptr,
+                              "the first player has one seat, each in turn, and the second all others"};
 const CommandOption kJobs = {"--jobs", "N", "how many at a time: 1 to 256; one for each core unless given"};
 
 struct Match {

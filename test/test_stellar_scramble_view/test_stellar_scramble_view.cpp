@@ -434,6 +434,48 @@ void test_a_shot_foretells_all_who_are_paid_for_it() {
   TEST_ASSERT_EQUAL_INT(1, timesDrawn("you+2 E+2 N+2 R+1"));
 }
 
+// Words that did not fit and were cut.
+class WordsCut final : public CanvasListener {
+ public:
+  WordsCut() { canvas().listen(this); }
+  ~WordsCut() { canvas().listen(nullptr); }
+  void wrote(int, int, const char* words, std::size_t bytes, Colour, Weight) override {
+    if (bytes >= 3 && std::memcmp(words + bytes - 3, "...", 3) == 0) cut = true;
+  }
+  void filled(Rect, Colour) override {}
+  void dimmed(Rect) override {}
+  bool cut = false;
+};
+
+bool isCut() {
+  WordsCut words;
+  bench().draw(canvas());
+  return words.cut;
+}
+
+void test_what_a_card_does_fits_the_line() {
+  for (std::uint8_t card = 0; card < kCards; ++card) {
+    Scramble table;
+    inShop(table.track(4, card).credits(kComet, 12));
+    Bench& b = bench().sitAt(table);
+    for (int presses = 0; chosen() != buySlot(4) && presses < 3; ++presses) b.press(Button::left);
+    expectChosen(buySlot(4));
+    TEST_ASSERT_FALSE_MESSAGE(isCut(), cardOf(card).name);
+  }
+}
+
+void test_what_a_cooldown_brings_fits_the_line() {
+  for (const unsigned boosts : {0u, 5u}) {
+    Scramble table;
+    table.heat(kComet, 6).onBoard(kComet, Gem::blue, 3).onBoard(kComet, Gem::overheat, 8).boosts(kComet, 0, boosts).has(kComet, {2, 33, 62});
+    table.bag(kComet, {3, 0, 3, 3, 0}).credits(kComet, 11);
+    Bench& b = bench().sitAt(table);
+    if (chosen() != kCooldown) b.press(Button::right);
+    expectChosen(kCooldown);
+    TEST_ASSERT_FALSE(isCut());
+  }
+}
+
 void test_words_stay_within_the_margins_in_every_position_and_look() {
   const WordsWithin words;
   for (unsigned players = 2; players <= 4; ++players) {
@@ -481,6 +523,8 @@ int main() {
   RUN_TEST(test_a_shot_foretells_an_assist_only_for_as_many_tokens_as_there_are);
   RUN_TEST(test_a_shot_foretells_no_more_credits_than_the_meter_holds);
   RUN_TEST(test_a_shot_foretells_all_who_are_paid_for_it);
+  RUN_TEST(test_what_a_card_does_fits_the_line);
+  RUN_TEST(test_what_a_cooldown_brings_fits_the_line);
   RUN_TEST(test_words_stay_within_the_margins_in_every_position_and_look);
   return UNITY_END();
 }

@@ -8,8 +8,8 @@
 
 namespace armada::stellar_scramble {
 
-// tune_stellar_scramble fit 2000 1: 112,197 positions of quick games with 2, 3 and 4 players.
-ARMADA_TABLE int kJudgement[kTraits] = {117, 33, 2060, 8, -2, -1, -3, -22, -50, 38, -21, 185};
+// tune_stellar_scramble fit 3000 1: 135,585 positions of quick games with 2, 3 and 4 players.
+ARMADA_TABLE int kJudgement[kTraits] = {192, 35, 1583, 7, -3, -2, 1, -25, -63, 37, -10, 138};
 
 namespace {
 

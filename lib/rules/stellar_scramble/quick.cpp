@@ -225,21 +225,38 @@ int cardWorth(const State& s, std::uint8_t card) {
   return weaponCardWorth(s, cardOf(card));
 }
 
-// What lies on the track, to be bought after the gem is used: what each card is worth beyond its price.
+// What lies on the track, to be bought after the gem is used: what each card is worth beyond its price. Empty where the credits
+// that the gem may bring make no difference, which is mostly so.
 struct Sale {
   int surplus[kSlots];
   int price[kSlots];
 };
 
+int exchangeCredits(const State& s) {
+  return (s.gem == Gem::overheat ? kOverheatCredits : kEnergyCredits) +
+         systemSum(s, activeSeat(s), Effect::credits, when(Trigger::exchange));
+}
+
+int mostCredits(const State& s) {
+  const Pilot& pilot = activePilot(s);
+  int more = exchangeCredits(s);
+  for (const Icons& icons : pilot.weapon) more = greater(more, icons.scavenge);
+  return lesser(pilot.credits + more, kMostCredits);
+}
+
 Sale saleOf(const State& s) {
   Sale sale{};
-  const int credit = creditWorth(s);
+  const int most = mostCredits(s);
+  bool matters = false;
   for (std::uint8_t slot = 0; slot < kSlots; ++slot) {
-    const std::uint8_t card = s.track[slot];
-    if (card == kNoCard) continue;  // worth nothing, costs nothing
-    sale.price[slot] = price(s, activeSeat(s), card);
-    sale.surplus[slot] = cardWorth(s, card) - credit * sale.price[slot];
+    if (s.track[slot] == kNoCard) continue;  // worth nothing, costs nothing
+    sale.price[slot] = price(s, activeSeat(s), s.track[slot]);
+    matters = matters || (sale.price[slot] > activePilot(s).credits && sale.price[slot] <= most);
   }
+  if (!matters) return sale;
+  for (std::uint8_t slot = 0; slot < kSlots; ++slot)
+    if (s.track[slot] != kNoCard && sale.price[slot] <= most)
+      sale.surplus[slot] = cardWorth(s, s.track[slot]) - creditWorth(s) * sale.price[slot];
   return sale;
 }
 
@@ -277,8 +294,7 @@ int activationWorth(const State& s, const Outlook& outlook, const Sale& sale, st
 
 int exchangeWorth(const State& s, const Outlook& outlook, const Sale& sale) {
   const Pilot& pilot = activePilot(s);
-  const int credits = (s.gem == Gem::overheat ? kOverheatCredits : kEnergyCredits) +
-                      systemSum(s, activeSeat(s), Effect::credits, when(Trigger::exchange));
+  const int credits = exchangeCredits(s);
   return creditsWorth(s, credits) + purchaseWorth(s, sale, credits) -
          heatCost(pilot, s.gem == Gem::overheat ? kExchangeHeat : 0) +
          prospectWorth(s, prospectsOf(s, outlook.power), pilot.space) - hitCost(s, pilot.space, false, outlook.firesIn);
