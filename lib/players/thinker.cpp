@@ -327,6 +327,7 @@ bool Thinker::clearlyAhead(const Tried& tried) const {
 }
 
 bool Thinker::overlooksFor(const Tried& tried) const {
+  if (game_->isIdle != nullptr && game_->isIdle(seen_.at(), tried.move)) return false;
   return overlooks_ && tried.worlds > 0 && tried.ahead > -kPlainToSee * tried.worlds;
 }
 

@@ -15,7 +15,10 @@
 namespace armada {
 namespace {
 
-const CommandOption kGames = {"--games", "K", "how many: 2 to 1000000, an even number; 100 unless given"};
+const CommandOption kGames = {"--games", "K",
+                              "how many: 2 to 1000000, as many from each seating; about 100 unless given"};
+const CommandOption kAlone = {"--alone", nullptr,
+                              "the first player has one seat, each in turn, and the second all others"};
 const CommandOption kJobs = {"--jobs", "N", "how many at a time: 1 to 256; one for each core unless given"};
 
 struct Match {
@@ -23,7 +26,14 @@ struct Match {
   Options options;
   Seed seed;
   std::string names[2];
+  bool alone;
   std::uint8_t seats;
+
+  std::uint32_t seatings() const { return alone ? seats : 2u; }
+  unsigned sideOf(Seat seat, unsigned seating) const {
+    if (alone) return seat == seating ? 0 : 1;
+    return (seat + seating) % 2u;
+  }
 };
 
 // What a game was worth to the first of the two, in halves of a point, and where that one sat.
@@ -32,19 +42,19 @@ struct Result {
   std::uint8_t seating;
 };
 
-// Two sides at one table: seats in turn, and the other way round in every second game. Alone at the table each side plays the
-// deal for itself.
+// Two sides at one table: seats in turn, and the other way round in every second game; or one against all others, from each seat.
+// A game for one is played by each side for itself.
 class Worker {
  public:
   explicit Worker(const Match& match) : match_(match), sides_{{"PLAYER", match.names[0]}, {"PLAYER", match.names[1]}} {}
 
   Result play(std::uint32_t number) {
-    const auto seating = static_cast<std::uint8_t>(number % 2);
+    const auto seating = static_cast<std::uint8_t>(number % match_.seatings());
     if (match_.seats > 1) {
-      playOut(match_.seed + number / 2, [&](Seat seat) { return (seat + seating) % 2u; });
+      playOut(match_.seed + number / match_.seatings(), [&](Seat seat) { return match_.sideOf(seat, seating); });
       const Status status = match_.game.status(state_.at());
       const bool drawn = status.winner == kNobody;
-      const bool first = !drawn && (status.winner + seating) % 2 == 0;
+      const bool first = !drawn && match_.sideOf(status.winner, seating) == 0;
       return {static_cast<std::uint8_t>(drawn ? 1 : first ? 2 : 0), seating};
     }
     const Seed seed = match_.seed + number;
@@ -139,7 +149,7 @@ void tellShare(Writer& out, std::size_t halves, std::size_t games) {
 }
 
 std::string report(const Match& match, const std::vector<Result>& results) {
-  std::size_t halves = 0, drawn = 0, bySeating[2] = {}, seatings[2] = {};
+  std::size_t halves = 0, drawn = 0, bySeating[kMaxSeats] = {}, seatings[kMaxSeats] = {};
   for (const Result& result : results) {
     halves += result.halves;
     drawn += result.halves == 1 ? 1 : 0;
@@ -147,12 +157,12 @@ std::string report(const Match& match, const std::vector<Result>& results) {
     ++seatings[result.seating];
   }
   Writer out;
-  out.line("match").word(match.names[0]).word("against").word(match.names[1]);
+  out.line("match").word(match.names[0]).word(match.alone ? "alone against" : "against").word(match.names[1]);
   out.line("games").number(static_cast<std::int64_t>(results.size()));
   out.line("won").number(static_cast<std::int64_t>((halves - drawn) / 2));
   out.line("drawn").number(static_cast<std::int64_t>(drawn));
   if (match.seats > 1)
-    for (std::size_t seating : {0, 1})
+    for (std::size_t seating = 0; seating < match.seatings(); ++seating)
       out.line("seated")
           .number(static_cast<std::int64_t>(seating))
           .word(points(bySeating[seating]))
@@ -162,19 +172,33 @@ std::string report(const Match& match, const std::vector<Result>& results) {
   return out.text();
 }
 
+std::uint8_t seatsOf(const Match& match) {
+  StateBox state{};
+  match.game.deal(state.at(), match.options, match.seed);
+  return match.game.seats(state.at());
+}
+
+// As many from each seating.
+std::size_t takeGames(Arguments& arguments, const Match& match) {
+  const std::uint32_t seatings = match.seatings();
+  const std::uint32_t standard = (100 + seatings - 1) / seatings * seatings;
+  const auto games = static_cast<std::size_t>(arguments.number(kGames, standard, 2, 1000000));
+  if (games % seatings == 0) return games;
+  if (!match.alone) throw Refused{"--games", "each deal is played from both seats: an even number"};
+  throw Refused{"--games", "each deal is played from each seat: a multiple of " + std::to_string(seatings)};
+}
+
 int run(Arguments& arguments, std::string& out) {
   std::string names[2] = {arguments.next("PLAYER"), arguments.next("PLAYER")};
   const Game& game = takeGame(arguments);
-  Match match{game, takeOptions(arguments, game), takeSeed(arguments), {names[0], names[1]}, 0};
-  const auto games = static_cast<std::size_t>(arguments.number(kGames, 100, 2, 1000000));
+  Match match{game, takeOptions(arguments, game), takeSeed(arguments), {names[0], names[1]}, arguments.flag(kAlone), 0};
+  match.seats = seatsOf(match);
+  if (match.alone && match.seats < 2) throw Refused{"--alone", "this game has one seat"};
+  const std::size_t games = takeGames(arguments, match);
   const auto cores = static_cast<std::int64_t>(std::max(1u, std::thread::hardware_concurrency()));
   const auto jobs = static_cast<std::size_t>(arguments.number(kJobs, std::min<std::int64_t>(cores, 256), 1, 256));
   arguments.done();
-  if (games % 2 != 0) throw Refused{"--games", "each deal is played from both seats: an even number"};
   Worker check(match);  // names that are wrong are refused before anything is played
-  StateBox state{};
-  game.deal(state.at(), match.options, match.seed);
-  match.seats = game.seats(state.at());
   out += report(match, playAll(match, games, jobs));
   return 0;
 }
@@ -183,8 +207,8 @@ int run(Arguments& arguments, std::string& out) {
 
 const Command kMatchCommand = {
     "match",
-    {{"PLAYER PLAYER GAME", {&kSeedOption, &kGames, &kJobs, &kGameOptionOption}}},
-    "Two players on the same deals from both seats: the first one's share, and how sure it is.",
+    {{"PLAYER PLAYER GAME", {&kSeedOption, &kGames, &kAlone, &kJobs, &kGameOptionOption}}},
+    "Two players on the same deals from all seats: the first one's share, and how sure it is.",
     run};
 
 }  // namespace armada

@@ -186,6 +186,8 @@ WRONG = [
     (["match", "quick", "genius", "template"], "", r"PLAYER: no player is called `genius`; there are: easy, normal, hard, .+"),
     (["match", "quick", "random", "template", "--games", "7"], "", r"--games: each deal is played from both seats: an even number"),
     (["match", "quick", "random", "template", "--jobs", "0"], "", r"--jobs: .+"),
+    (["match", "quick", "random", "stellar_scramble", "--option", "players=3", "--alone", "--games", "8"], "", r"--games: each deal is played from each seat: a multiple of 3"),
+    (["match", "quick", "random", "pew_pew", "--alone"], "", r"--alone: this game has one seat"),
     (["record", "template", "--player", "quick,"], "", r"--player: .+"),
     (["record", "--save", "nowhere.save"], "", r"nowhere.save: it cannot be opened"),
     (["record", "--save", "kept.txt"], "", r"kept.txt: This save is damaged\."),
@@ -473,6 +475,11 @@ def run_games():
         matched = table.text("match", "quick", "random", name, "--games", "12", "--jobs", "1")
         check(f"{name}: match", re.fullmatch(r"match quick against random\ngames 12\nwon \d+\ndrawn \d+\n(seated \d [\d.]+ of 6\n)*share .+\ninterval .+\n", matched), matched)
         check(f"{name}: match is the same with more jobs", matched == table.again("match", "quick", "random", name, "--games", "12", "--jobs", "5"))
+        if "seated" in matched:
+            alone = ["match", "quick", "random", name, "--alone", "--games", "12", "--jobs"]
+            lonely = table.text(*alone, "1")
+            check(f"{name}: one against all others", re.fullmatch(r"match quick alone against random\ngames 12\nwon \d+\ndrawn \d+\n(seated \d [\d.]+ of \d\n){2,4}share .+\ninterval .+\n", lonely), lonely)
+            check(f"{name}: one against all others is the same with more jobs", lonely == table.again(*alone, "5"))
         check(f"{name}: demo", "outcome " in table.text("demo", name))
         # Hundreds of games and more: with sanitizers those of one game.
         bench = (table.text if name == "template" else table.again)("bench", name, "--milliseconds", "1")

@@ -329,6 +329,13 @@ inline Broken decisionsComeFromWhatIsSeen(const Position& at) {
   PROMISE(whole.size() == observed.size());
   for (std::size_t i = 0; i < whole.size(); ++i) PROMISE(whole[i] == observed[i]);
   if (at.game.quickMove != nullptr) PROMISE(at.game.quickMove(at.state.at()) == at.game.quickMove(seen.at()));
+  if (at.game.isIdle == nullptr) return nullptr;
+  std::size_t idle = 0;
+  for (const Move move : whole) {
+    PROMISE(at.game.isIdle(at.state.at(), move) == at.game.isIdle(seen.at(), move));
+    idle += at.game.isIdle(seen.at(), move) ? 1 : 0;
+  }
+  PROMISE(idle < whole.size());
   return nullptr;
 }
 

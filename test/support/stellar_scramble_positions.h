@@ -32,9 +32,9 @@ constexpr Move energizeWith(Gem gem) { return moveOf(Verb::energize, indexOf(gem
 constexpr std::uint8_t invader(unsigned level, Seat colour, unsigned nth) {
   return static_cast<std::uint8_t>((level - 1) * kTokensALevel + colour * kTokensAColour + nth + 1);
 }
-// The four breeds of level 1: Gnats have 3 shields, a Hornet 4, a Beetle 5.
-constexpr std::uint8_t gnat(Seat colour, unsigned nth = 0) { return invader(1, colour, nth); }
-constexpr std::uint8_t hornet(Seat colour) { return invader(1, colour, 2); }
+// The four breeds of level 1: a Gnat has 3 shields, a Hornet 4, Beetles have 5.
+constexpr std::uint8_t gnat(Seat colour) { return invader(1, colour, 0); }
+constexpr std::uint8_t hornet(Seat colour) { return invader(1, colour, 1); }
 constexpr std::uint8_t beetle(Seat colour) { return invader(1, colour, 3); }
 
 // Three pilots in the first round, Comet first and to draw, in columns 1 to 3; nothing on board and track. Gems, piles and

@@ -8,6 +8,7 @@
 #include "players/players.h"
 #include "players/thinker.h"
 #include "rules/pew_pew/pew_pew.h"
+#include "rules/stellar_scramble/stellar_scramble.h"
 #include "rules/template_game/template_game.h"
 #include "session/registry.h"
 #include "support/scale.h"
@@ -267,6 +268,21 @@ void test_a_game_that_is_lost_is_worth_nothing_however_good_its_score() {
   TEST_ASSERT_GREATER_THAN_UINT16(50, best[0].perMille);
 }
 
+// What an easy opponent overlooks is the better of two sensible moves: it does not spend its turn on nothing at all.
+void test_easy_does_not_play_an_idle_move_by_oversight() {
+  const Game& game = kStellarScramble;
+  Events unheard;
+  game.deal(state.at(), standardOptions(game), 3);
+  for (std::uint8_t seat = 0; seat < game.seats(state.at()); ++seat)
+    game.apply(state.at(), game.quickMove(state.at()), unheard);
+  MoveList moves;
+  TEST_ASSERT_EQUAL_UINT(2, legalMoves(game, moves));  // draw, or cool down what is cold
+  TEST_ASSERT_FALSE(game.isIdle(state.at(), moves[0]));
+  TEST_ASSERT_TRUE(game.isIdle(state.at(), moves[1]));
+  for (std::uint32_t number = 0; number < 60; ++number)
+    TEST_ASSERT_EQUAL_HEX32(moves[0], decide(game, Level::easy, 3, number));
+}
+
 }  // namespace
 
 void runThinkerTests() {
@@ -278,5 +294,6 @@ void runThinkerTests() {
   RUN_TEST(test_one_legal_move_of_an_open_game_is_decided_at_once);
   RUN_TEST(test_with_hidden_hands_one_legal_move_takes_as_many_playouts_as_several);
   RUN_TEST(test_candidates_are_legal_different_and_the_first_is_played);
+  RUN_TEST(test_easy_does_not_play_an_idle_move_by_oversight);
   RUN_TEST(test_before_thinking_it_would_play_the_quick_move_and_the_bar_fills);
 }

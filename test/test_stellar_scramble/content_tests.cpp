@@ -109,15 +109,15 @@ struct NewPrice {
   std::uint8_t card, before, now;
 };
 constexpr NewPrice kNewPrices[] = {
-    {0, 6, 9},    {1, 9, 11},   {2, 7, 9},    {4, 10, 12},  {6, 2, 3},    {7, 6, 10},  {8, 6, 10},   {9, 7, 10},
-    {10, 3, 7},   {12, 3, 7},   {13, 7, 11},  {14, 7, 11},  {15, 3, 6},   {16, 6, 11}, {17, 4, 8},   {18, 3, 2},
-    {19, 9, 11},  {20, 10, 12}, {21, 8, 10},  {22, 9, 11},  {23, 4, 7},   {24, 3, 5},  {25, 3, 7},   {27, 5, 8},
-    {28, 5, 8},   {29, 4, 5},   {32, 11, 12}, {35, 11, 12}, {36, 6, 9},   {37, 7, 10}, {38, 7, 10},  {39, 4, 3},
-    {40, 8, 11},  {41, 5, 8},   {42, 7, 11},  {43, 7, 11},  {44, 4, 8},   {45, 8, 12}, {46, 4, 6},   {47, 8, 12},
-    {48, 11, 12}, {49, 11, 12}, {50, 10, 12}, {51, 11, 12}, {52, 11, 12}, {53, 5, 8},  {54, 8, 11},  {55, 9, 7},
-    {56, 5, 3},   {57, 5, 3},   {58, 4, 2},   {59, 6, 9},   {66, 9, 11},  {67, 7, 9},  {68, 8, 10},  {69, 10, 11},
-    {70, 8, 10},  {71, 9, 11},  {74, 10, 11}, {75, 10, 11}, {76, 8, 11},  {77, 9, 11}, {78, 11, 12}, {83, 11, 12},
-    {84, 10, 7},  {85, 6, 3},   {86, 9, 6},   {87, 5, 3},   {88, 9, 8},   {89, 5, 3},
+    {0, 6, 9},    {1, 9, 10},   {2, 7, 9},    {4, 10, 12},  {6, 2, 3},    {7, 6, 9},   {8, 6, 9},   {9, 7, 10},
+    {10, 3, 7},   {12, 3, 6},   {13, 7, 11},  {14, 7, 10},  {15, 3, 6},   {16, 6, 10}, {17, 4, 7},  {19, 9, 10},
+    {20, 10, 12}, {21, 8, 9},   {22, 9, 10},  {23, 4, 7},   {24, 3, 4},   {25, 3, 7},  {26, 5, 4},  {27, 5, 8},
+    {28, 5, 8},   {29, 4, 5},   {32, 11, 12}, {35, 11, 12}, {36, 6, 9},   {37, 7, 10}, {38, 7, 10}, {39, 4, 3},
+    {40, 8, 11},  {41, 5, 8},   {42, 7, 11},  {43, 7, 11},  {44, 4, 7},   {45, 8, 12}, {46, 4, 6},  {47, 8, 12},
+    {48, 11, 12}, {49, 11, 12}, {50, 10, 12}, {51, 11, 12}, {52, 11, 12}, {53, 5, 9},  {54, 8, 11}, {55, 9, 6},
+    {56, 5, 3},   {57, 5, 3},   {58, 4, 2},   {59, 6, 9},   {66, 9, 11},  {67, 7, 9},  {68, 8, 10}, {69, 10, 11},
+    {70, 8, 10},  {71, 9, 11},  {72, 7, 6},   {74, 10, 11}, {75, 10, 11}, {76, 8, 11}, {77, 9, 11}, {78, 11, 12},
+    {83, 11, 12}, {84, 10, 6},  {85, 6, 3},   {86, 9, 5},   {87, 5, 3},   {88, 9, 8},  {89, 5, 2},
 };
 
 // Beside the price: the gems that a card brings, and a few icons fewer.
@@ -128,19 +128,45 @@ struct NewRow {
 constexpr NewRow kNewRows[] = {
     {0, "0 | Twin Pulse | R | 6 | B | 0 | 1 | - | 0 0 0 0 0"},
     {1, "1 | Hot Barrel | R | 9 | G | 1 | 1 | - | 0 0 0 0 0"},
-    {4, "4 | Lance Optics | R | 10 | RY | 0 | 0 | B | 0 0 0 0 0"},
-    {30, "30 | Quad Pulse | R | 12 | RB | 0 | 1 | - | 1 0 0 0 0"},
+    {2, "2 | Charge Coil | R | 7 | Y | 0 | 0 | - | 2 0 0 0 0"},
+    {4, "4 | Lance Optics | R | 10 | BY | 0 | 0 | B | 0 0 0 0 0"},
+    {5, "5 | Overdriver | R | 12 | BX | 0 | 2 | - | 0 0 0 0 0"},
+    {12, "12 | Salvage Claw | Y | 3 | B | 0 | 0 | - | 0 0 0 2 0"},
+    {17, "17 | Gold Spool | Y | 4 | RX | 1 | 0 | - | 0 0 0 3 0"},
+    {19, "19 | Prism Swap | G | 9 | R | 0 | 1 | - | 0 1 0 0 0"},
+    {20, "20 | Moss Mortar | G | 10 | RB | 0 | 0 | X | 0 0 0 0 0"},
+    {21, "21 | Vine Whip | G | 8 | Y | 1 | 1 | - | 0 0 0 0 0"},
+    {22, "22 | Spore Charge | G | 9 | B | 0 | 1 | - | 0 0 1 0 0"},
+    {30, "30 | Quad Pulse | R | 12 | BY | 0 | 1 | - | 1 0 0 0 0"},
     {31, "31 | Solar Lance | R | 12 | Y | 1 | 0 | B | 0 0 0 0 0"},
     {32, "32 | Rail Driver | R | 11 | B | 2 | 1 | - | 0 0 0 0 0"},
     {33, "33 | Siege Coil | R | 10 | G | 0 | 0 | - | 2 0 0 0 0"},
     {34, "34 | Shrapnel Ring | R | 12 | G | 1 | 0 | S | 0 0 0 0 0"},
-    {35, "35 | Core Breach | R | 11 | RX | 0 | 1 | - | 1 0 0 0 0"},
-    {48, "48 | Thorn Burst | G | 11 | G | 0 | 0 | X | 0 0 1 0 0"},
+    {35, "35 | Core Breach | R | 11 | GX | 0 | 1 | - | 1 0 0 0 0"},
+    {42, "42 | Prize Net | Y | 7 | B | 0 | 1 | - | 0 0 0 2 0"},
+    {43, "43 | Flak Wall | Y | 7 | G | 0 | 0 | S | 0 0 0 2 0"},
+    {44, "44 | Bonanza | Y | 4 | YG | 0 | 0 | - | 0 0 0 4 0"},
+    {45, "45 | Amber Lance | Y | 8 | R | 1 | 1 | - | 0 0 0 1 0"},
+    {46, "46 | Loot Drone | Y | 4 | R | 2 | 0 | - | 0 0 0 2 0"},
+    {48, "48 | Thorn Burst | G | 11 | R | 0 | 0 | X | 0 0 1 0 0"},
+    {50, "50 | Chameleon | G | 10 | B | 1 | 1 | - | 0 1 0 0 0"},
+    {51, "51 | Ivy Engine | G | 11 | B | 2 | 1 | - | 0 0 1 0 0"},
+    {52, "52 | Spore Cloud | G | 11 | R | 0 | 0 | S | 0 0 1 0 1"},
+    {53, "53 | Bloom Cycle | G | 5 | RY | 0 | 0 | - | 1 1 1 0 1"},
     {60, "60 | Nova Cannon | R | 12 | Y | 0 | 2 | - | 0 0 0 0 0"},
     {61, "61 | Star Piercer | R | 12 | B | 0 | 1 | B | 0 0 0 0 0"},
     {62, "62 | Omega Coil | R | 12 | G | 0 | 1 | - | 2 0 0 0 0"},
-    {63, "63 | Firestorm | R | 12 | RG | 0 | 0 | SX | 0 0 0 0 0"},
-    {64, "64 | Hammerfall | R | 12 | RY | 3 | 1 | - | 1 0 0 0 0"},
+    {63, "63 | Firestorm | R | 12 | BG | 0 | 0 | SX | 0 0 0 0 0"},
+    {64, "64 | Hammerfall | R | 12 | YB | 3 | 1 | - | 1 0 0 0 0"},
+    {65, "65 | Doom Furnace | R | 12 | YX | 0 | 2 | - | 1 0 0 0 0"},
+    {74, "74 | Midas Ray | Y | 10 | G | 0 | 2 | - | 0 0 0 1 0"},
+    {76, "76 | Treasure Fleet | Y | 8 | R | 2 | 1 | - | 0 0 0 3 0"},
+    {77, "77 | Daystar | Y | 9 | B | 0 | 0 | B | 0 0 0 4 0"},
+    {78, "78 | World Tree | G | 11 | GB | 0 | 1 | - | 0 1 2 0 0"},
+    {79, "79 | Thornstorm | G | 12 | R | 0 | 1 | X | 0 0 1 0 0"},
+    {80, "80 | Evolver | G | 12 | Y | 0 | 2 | - | 0 0 1 0 0"},
+    {82, "82 | Bio Swarm | G | 12 | B | 0 | 1 | S | 0 0 0 0 0"},
+    {83, "83 | Venom Lance | G | 11 | Y | 0 | 1 | B | 0 0 0 0 0"},
 };
 
 constexpr char kGemLetters[] = "RBYGX";
@@ -237,11 +263,11 @@ void test_each_player_board_has_the_four_weapons_of_the_data() {
 }
 
 void test_the_48_invaders_are_four_of_each_color_and_level_with_the_shields_of_the_data() {
-  // As in the data, but a Hornet for the second Gnat.
-  const char* const names[kLevels][kTokensAColour] = {{"Gnat", "Hornet", "Hornet", "Beetle"},
+  // As in the data, but a Hornet and a Beetle for the second Gnat and the Hornet.
+  const char* const names[kLevels][kTokensAColour] = {{"Gnat", "Hornet", "Beetle", "Beetle"},
                                                       {"Raider", "Raider", "Mantis", "Crusher"},
                                                       {"Reaver", "Titan", "Titan", "Mothership"}};
-  const std::uint8_t shields[kLevels][kTokensAColour] = {{3, 4, 4, 5}, {5, 5, 6, 7}, {6, 7, 7, 7}};
+  const std::uint8_t shields[kLevels][kTokensAColour] = {{3, 4, 5, 5}, {5, 5, 6, 7}, {6, 7, 7, 7}};
   int count[kLevels][4] = {};
   for (std::uint8_t token = 1; token <= 48; ++token) {
     const unsigned level = levelOfToken(token) - 1u, nth = (token - 1u) % 4;

@@ -130,9 +130,9 @@ void test_a_pattern_is_a_duty_and_hits_with_full_power() {
   table.has(kComet, {34, 0}).activateBy(Gem::red, kRed);  // Scatter, Power 2 + 1
   table.play(flyAndFireFrom(3));
   TEST_ASSERT_EQUAL_UINT8(3, table.powerOfShot());
-  table.expectScore(kComet, 2 + 1);  // a Gnat; the Hornets have 4 shields
+  table.expectScore(kComet, 2 + 1);  // a Gnat; the Hornet has 4 shields, the Beetle 5
   table.expectShields(1, 3, 1);
-  table.expectShields(1, 4, 1);
+  table.expectShields(1, 4, 2);
 }
 
 void test_boost_tokens_add_1_power_each_and_are_spent_fired_or_not() {

@@ -93,11 +93,24 @@ void test_the_quick_move_is_legal_and_the_same_for_the_whole_and_the_observed_st
   });
 }
 
+// Cold, not paid for it, and with something to draw: there a cooldown is a turn thrown away.
+void test_a_cooldown_is_idle_when_nothing_is_to_be_cooled() {
+  TEST_ASSERT_TRUE(isIdle(Scramble().ready().state, kCooldown));
+  TEST_ASSERT_FALSE(isIdle(Scramble().ready().state, kDraw));
+  TEST_ASSERT_TRUE(isIdle(Scramble().onBoard(kComet, Gem::blue).ready().state, kCooldown));
+  TEST_ASSERT_TRUE(isIdle(Scramble().heat(kEmber, 3).ready().state, kCooldown));
+  TEST_ASSERT_FALSE(isIdle(Scramble().heat(kComet, 1).ready().state, kCooldown));
+  TEST_ASSERT_FALSE(isIdle(Scramble().has(kComet, {24}).ready().state, kCooldown));
+  TEST_ASSERT_TRUE(isIdle(Scramble().has(kEmber, {24}).ready().state, kCooldown));
+  TEST_ASSERT_FALSE(isIdle(Scramble().bag(kComet, {0, 0, 0, 0, 0}).ready().state, kCooldown));
+}
+
 void runPlayoutTests() {
   RUN_TEST(test_no_list_of_moves_is_longer_than_26_and_no_game_longer_than_28_rounds);
   RUN_TEST(test_what_is_not_in_the_list_is_refused_in_every_decision);
   RUN_TEST(test_only_one_starfighter_ever_is_in_a_wormhole);
   RUN_TEST(test_an_invader_on_a_victory_track_came_from_the_board);
+  RUN_TEST(test_a_cooldown_is_idle_when_nothing_is_to_be_cooled);
   RUN_TEST(test_the_quick_move_is_legal_and_the_same_for_the_whole_and_the_observed_state);
 }
 

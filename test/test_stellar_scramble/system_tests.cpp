@@ -34,7 +34,7 @@ void test_system_when_you_exchange() {
 void test_system_each_invader_you_destroy() {
   Scramble table;
   inColumn3(table).has(kComet, {29, 34}).alien(1, 3, gnat(kNova), 1).alien(1, 2, gnat(kEmber), 1);
-  table.alien(1, 4, gnat(kEmber, 1), 3).activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
+  table.alien(1, 4, hornet(kEmber), 3).activateBy(Gem::red, kRed).play(flyAndFireFrom(3));
   table.expectCredits(kComet, 2 * 2 + 2);  // Bounty Board: 2 credits each, and 2 gathered
 }
 
@@ -49,9 +49,9 @@ void test_system_overheating_in_your_turn() {
 void test_system_when_you_buy() {
   Scramble table;
   table.has(kComet, {87}).track(1, 1).credits(kComet, 3).ready();  // Requisition: 2 less
-  TEST_ASSERT_EQUAL_UINT8(11 - 2, price(table.state, kComet, 1));
-  TEST_ASSERT_EQUAL_UINT8(11, price(table.state, kEmber, 1));
-  TEST_ASSERT_EQUAL_UINT8(1, price(table.state, kComet, 18));  // Seed Pod costs 2: no price under 1
+  TEST_ASSERT_EQUAL_UINT8(10 - 2, price(table.state, kComet, 1));
+  TEST_ASSERT_EQUAL_UINT8(10, price(table.state, kEmber, 1));
+  TEST_ASSERT_EQUAL_UINT8(1, price(table.state, kComet, 58));  // Fuse Box costs 2: no price under 1
   TEST_ASSERT_EQUAL_UINT8(1, price(table.state, kComet, 11));  // so does Coolant Tap
 }
 
@@ -208,7 +208,7 @@ void test_effect_discount_is_paid_less() {
   Scramble table;
   table.has(kComet, {87}).track(2, 1).credits(kComet, 7).onlyGem(kComet, Gem::red);
   table.play({kDraw, kExchange, buySlot(2)});
-  table.expectCredits(kComet, 7 + 3 - 9 + 2);
+  table.expectCredits(kComet, 7 + 3 - 8 + 2);
 }
 
 void test_systems_add_up() {

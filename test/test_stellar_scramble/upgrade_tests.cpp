@@ -40,8 +40,8 @@ void test_six_cards_bring_an_overheat_gem() {
     found += cardOf(card).brings[0] == Gem::overheat || cardOf(card).brings[1] == Gem::overheat ? 1 : 0;
   TEST_ASSERT_EQUAL_INT(6, found);
   Scramble table;
-  shop(table.track(1, 17).credits(kComet, 5)).play(buySlot(1));  // Gold Spool: yellow and Overheat
-  table.expectBag(kComet, {0, 0, 1, 0, 1});
+  shop(table.track(1, 17).credits(kComet, 5)).play(buySlot(1));  // Gold Spool: red and Overheat
+  table.expectBag(kComet, {1, 0, 0, 0, 1});
 }
 
 void test_a_gem_that_is_missing_from_the_supply_is_not_added() {
@@ -53,7 +53,7 @@ void test_a_gem_that_is_missing_from_the_supply_is_not_added() {
 
 void test_one_or_more_cards_may_be_bought_one_at_a_time() {
   Scramble table;
-  shop(table.track(1, 6).track(2, 11).track(3, 18).credits(kComet, 4));  // 3, 2 and 2 of 7 credits
+  shop(table.track(1, 6).track(2, 11).track(3, 18).credits(kComet, 5));  // 3, 2 and 3 of 8 credits
   table.play(buySlot(1));
   table.expectMoves({kDone, buySlot(2), buySlot(3)});
   table.play(buySlot(2));

@@ -392,6 +392,90 @@ void test_a_shot_foretells_an_assist_only_for_as_many_tokens_as_there_are() {
   TEST_ASSERT_EQUAL_INT(1, timesDrawn("no assist left."));
 }
 
+// Two Gnats that Ember assisted at, and Ember has so many credits.
+void aimAtEmbersGnats(unsigned credits) {
+  Scramble table;
+  table.ship(kComet, 4).has(kComet, {34}).credits(kEmber, credits);
+  table.alien(1, 3, gnat(kNova), 1, 1u << kEmber).alien(1, 4, gnat(kEmber), 1, 1u << kEmber);
+  table.alien(1, 5, beetle(kNova)).activateBy(Gem::red, stellar_scramble_test::kRed);
+  Bench& b = bench().sitAt(table);
+  for (int presses = 0; chosen() != flyAndFireFrom(4) && presses < 20; ++presses) b.press(Button::left);
+  expectChosen(flyAndFireFrom(4));
+}
+
+void test_a_shot_foretells_no_more_credits_than_the_meter_holds() {
+  aimAtEmbersGnats(3);
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("+4"));
+  TEST_ASSERT_EQUAL_INT(2, timesDrawn("Ember is paid 2."));
+  aimAtEmbersGnats(9);
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("+3"));
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("Ember is paid 2."));
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("Ember is paid 1."));
+  aimAtEmbersGnats(12);
+  TEST_ASSERT_EQUAL_INT(0, timesDrawn("+4"));
+  TEST_ASSERT_EQUAL_INT(0, timesDrawn("+0"));
+  TEST_ASSERT_EQUAL_INT(2, timesDrawn("Ember holds 12."));
+}
+
+// Comet has the Bounty Board, and these assisted.
+void aimForABounty(unsigned assists) {
+  Scramble table(4);
+  table.ship(kComet, 4).has(kComet, {34, 29}).credits(kComet, 5).credits(stellar_scramble_test::kRose, 11);
+  table.alien(1, 4, gnat(kNova), 1, assists).activateBy(Gem::red, stellar_scramble_test::kRed);
+  Bench& b = bench().sitAt(table);
+  for (int presses = 0; chosen() != flyAndFireFrom(4) && presses < 20; ++presses) b.press(Button::left);
+  expectChosen(flyAndFireFrom(4));
+}
+
+void test_a_shot_foretells_all_who_are_paid_for_it() {
+  aimForABounty(0);
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("Bounty Board +2."));
+  aimForABounty(1u << kComet | 1u << kEmber | 1u << kNova | 1u << stellar_scramble_test::kRose);
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("you+2 E+2 N+2 R+1"));
+}
+
+// Words that did not fit and were cut.
+class WordsCut final : public CanvasListener {
+ public:
+  WordsCut() { canvas().listen(this); }
+  ~WordsCut() { canvas().listen(nullptr); }
+  void wrote(int, int, const char* words, std::size_t bytes, Colour, Weight) override {
+    if (bytes >= 3 && std::memcmp(words + bytes - 3, "...", 3) == 0) cut = true;
+  }
+  void filled(Rect, Colour) override {}
+  void dimmed(Rect) override {}
+  bool cut = false;
+};
+
+bool isCut() {
+  WordsCut words;
+  bench().draw(canvas());
+  return words.cut;
+}
+
+void test_what_a_card_does_fits_the_line() {
+  for (std::uint8_t card = 0; card < kCards; ++card) {
+    Scramble table;
+    inShop(table.track(4, card).credits(kComet, 12));
+    Bench& b = bench().sitAt(table);
+    for (int presses = 0; chosen() != buySlot(4) && presses < 3; ++presses) b.press(Button::left);
+    expectChosen(buySlot(4));
+    TEST_ASSERT_FALSE_MESSAGE(isCut(), cardOf(card).name);
+  }
+}
+
+void test_what_a_cooldown_brings_fits_the_line() {
+  for (const unsigned boosts : {0u, 5u}) {
+    Scramble table;
+    table.heat(kComet, 6).onBoard(kComet, Gem::blue, 3).onBoard(kComet, Gem::overheat, 8).boosts(kComet, 0, boosts).has(kComet, {2, 33, 62});
+    table.bag(kComet, {3, 0, 3, 3, 0}).credits(kComet, 11);
+    Bench& b = bench().sitAt(table);
+    if (chosen() != kCooldown) b.press(Button::right);
+    expectChosen(kCooldown);
+    TEST_ASSERT_FALSE(isCut());
+  }
+}
+
 void test_words_stay_within_the_margins_in_every_position_and_look() {
   const WordsWithin words;
   for (unsigned players = 2; players <= 4; ++players) {
@@ -437,6 +521,10 @@ int main() {
   RUN_TEST(test_motion_takes_at_most_30_ticks);
   RUN_TEST(test_every_anchor_of_a_lesson_is_on_the_screen);
   RUN_TEST(test_a_shot_foretells_an_assist_only_for_as_many_tokens_as_there_are);
+  RUN_TEST(test_a_shot_foretells_no_more_credits_than_the_meter_holds);
+  RUN_TEST(test_a_shot_foretells_all_who_are_paid_for_it);
+  RUN_TEST(test_what_a_card_does_fits_the_line);
+  RUN_TEST(test_what_a_cooldown_brings_fits_the_line);
   RUN_TEST(test_words_stay_within_the_margins_in_every_position_and_look);
   return UNITY_END();
 }

@@ -195,6 +195,11 @@ struct Game {
   // Nothing is under way here (a turn or a round has just ended, nobody is in the middle of a blow), so that `appraise` can be
   // trusted. Asked of a whole state that is not over. nullptr: anywhere is as good.
   bool (*atRest)(const void* state);
+
+  // The legal move plainly does nothing for its player, who sees that it does not, where another would do something. An easy
+  // opponent does not stoop to it when it overlooks the best move. Never true of all legal moves; the whole state and the observed
+  // one say the same. nullptr: there are none.
+  bool (*isIdle)(const void* seen, Move move);
 };
 
 namespace detail {
@@ -220,6 +225,11 @@ template <class S, class = void>
 struct HasAtRest : std::false_type {};
 template <class S>
 struct HasAtRest<S, std::void_t<decltype(atRest(std::declval<const S&>()))>> : std::true_type {};
+
+template <class S, class = void>
+struct HasIdleMoves : std::false_type {};
+template <class S>
+struct HasIdleMoves<S, std::void_t<decltype(isIdle(std::declval<const S&>(), Move{}))>> : std::true_type {};
 
 template <class S, class = void>
 struct HasSecrets : std::false_type {};
@@ -254,7 +264,7 @@ struct GameCard {
 
 // Makes the table of a game from the free functions in the namespace of its State: deal(State&, const Options&, Seed),
 // seats(const State&), toMove, status, legalMoves, apply, State observe(const State&, Seat), determinize, valid, encode,
-// decode, describe, narrate, headline; explain, isSecret, quickMove, appraise and atRest if they exist.
+// decode, describe, narrate, headline; explain, isSecret, quickMove, appraise, atRest and isIdle if they exist.
 template <class S>
 constexpr Game makeGame(const GameCard& card) {
   static_assert(std::is_trivially_copyable_v<S>, "a State is plain data");
@@ -295,6 +305,8 @@ constexpr Game makeGame(const GameCard& card) {
   if constexpr (detail::HasAppraise<S>::value)
     g.appraise = [](const void* s, Seat seat) -> std::uint16_t { return appraise(as<S>(s), seat); };
   if constexpr (detail::HasAtRest<S>::value) g.atRest = [](const void* s) -> bool { return atRest(as<S>(s)); };
+  if constexpr (detail::HasIdleMoves<S>::value)
+    g.isIdle = [](const void* s, Move move) -> bool { return isIdle(as<S>(s), move); };
   return g;
 }
 

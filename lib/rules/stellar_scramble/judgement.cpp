@@ -8,12 +8,21 @@
 
 namespace armada::stellar_scramble {
 
-// tune_stellar_scramble fit 1500 1: 78,684 positions of quick games with 2, 3 and 4 players.
-ARMADA_TABLE int kJudgement[kTraits] = {150, 30, 1656, 10, -4, -2, -2, -24, -51, 28, -15, 129};
+// tune_stellar_scramble fit 3000 1: 135,585 positions of quick games with 2, 3 and 4 players.
+ARMADA_TABLE int kJudgement[kTraits] = {192, 35, 1583, 7, -3, -2, 1, -25, -63, 37, -10, 138};
 
 namespace {
 
 constexpr int kLongGame = 16;  // rounds
+
+// Of those that the game still takes, roughly.
+int passedOf(const State& s) {
+  int most = 0;
+  for (Seat seat = 0; seat < s.players; ++seat) most = s.pilot[seat].invaders > most ? s.pilot[seat].invaders : most;
+  const int byRound = 22 - s.round, byLeader = 4 * (kVictoryTrack - most);
+  const int left = byRound < byLeader ? byRound : byLeader;
+  return left >= kLongGame ? 0 : kLongGame - (left > 1 ? left : 1);
+}
 
 // What stands on the board for or against this pilot.
 void lookAtBoard(const State& s, Seat seat, Traits& traits) {
@@ -38,7 +47,7 @@ bool turnToCome(const State& s, Seat seat) { return (seat + s.players - s.first)
 
 Traits traitsOf(const State& state, Seat seat) {
   const Pilot& pilot = state.pilot[seat];
-  const int left = roundsLeft(state), late = left < kLongGame ? kLongGame - left : 0;
+  const int late = passedOf(state);
   const Risk risk = drawRisk(state, seat);
   const bool underFire = roundsUntil(state, isFire) == 1 && targetRow(state, pilot.space) != kNoRow;
   Traits traits{};
@@ -76,5 +85,14 @@ std::uint16_t appraise(const State& state, Seat seat) {
 
 // Between two rounds: the aliens have had their turn too.
 bool atRest(const State& state) { return state.phase == Phase::turn && state.turn == 0; }
+
+// A cooldown of a Starfighter that is cold and not paid for it, while there is something to draw. Gems that go back may be worth it;
+// then that is found out, and not done by the way.
+bool isIdle(const State& seen, Move move) {
+  if (move != moveOf(Verb::cooldown)) return false;
+  const Pilot& pilot = activePilot(seen);
+  return pilot.overheat == 0 && gemsIn(pilot.bag) > 0 &&
+         systemSum(seen, activeSeat(seen), Effect::credits, when(Trigger::cooldown)) == 0;
+}
 
 }  // namespace armada::stellar_scramble

@@ -6,32 +6,33 @@
 namespace armada::stellar_scramble {
 
 ARMADA_TABLE QuickWorth kWorth = {
-    /*invader*/ 198,
-    /*denied*/ 8,
-    /*rescued*/ 110,
-    /*helped*/ 5,
-    /*shield*/ 1,
-    /*mine*/ 4,
-    /*exposed*/ 11,
-    /*assist*/ 4,
-    /*hit*/ 47,
-    /*prospect*/ 7,
-    /*centre*/ 1,
-    /*heat*/ {0, 9, 23, 23, 34, 66, 58},
-    /*turn*/ 159,
-    /*meltdown*/ 227,
-    /*gems*/ 59,
-    /*rounds*/ 22,
-    /*invadersAway*/ 4,
-    /*lateCredit*/ 1,
-    /*overheatUse*/ 57,
-    /*gemBrought*/ -1,
-    /*overheatBrought*/ -28,
+    /*invader*/ 280,
+    /*denied*/ 14,
+    /*rescued*/ 119,
+    /*helped*/ 4,
+    /*shield*/ -1,
+    /*mine*/ 2,
+    /*exposed*/ 1,
+    /*assist*/ 7,
+    /*hit*/ 109,
+    /*prospect*/ 4,
+    /*centre*/ 0,
+    /*heat*/ {0, 9, 19, 27, 65, 154, 222},
+    /*turn*/ 555,
+    /*meltdown*/ 1011,
+    /*gems*/ 29,
+    /*rounds*/ 16,
+    /*invadersAway*/ 3,
+    /*lateCredit*/ 11,
+    /*overheatUse*/ 106,
+    /*gemBrought*/ -3,
+    /*overheatBrought*/ -22,
     /*surplus*/ 2,
+    /*buying*/ 16,
     /*icon*/
-    {/*power*/ {-2, 3, 3, 37, 105, 245, 352, 427, 438}, /*pattern*/ 215, /*move*/ 3, /*boost*/ 7, /*convert*/ 4,
-     /*energize*/ 0, /*scavenge*/ 8, /*vent*/ 2},
-    /*system*/ {29, 45, 29, 100, 82, 26, 248, 56, 19, 22, 8, 135, 30, 38, 38, 44, 119, 51},
+    {/*power*/ {-5, 1, 5, 38, 113, 244, 379, 550, 372}, /*pattern*/ 467, /*move*/ 6, /*boost*/ 3, /*convert*/ 5,
+     /*energize*/ 2, /*scavenge*/ 1, /*vent*/ 7},
+    /*system*/ {16, 30, 53, 223, 102, 73, 320, 87, 20, 42, 10, 116, 45, 36, 94, 65, 281, 33},
 };
 
 namespace {
@@ -169,56 +170,6 @@ Flight bestFlight(const State& s, const Outlook& outlook, std::uint8_t weapon, G
   return best;
 }
 
-// ---- Activate or Exchange -------------------------------------------------------------------------------------------
-// What rising or falling so far costs.
-int heatCost(const Pilot& pilot, int rise) {
-  const int then = greater(0, lesser(pilot.overheat + rise, kMeltdown - 1));
-  return kWorth.heat[then] - kWorth.heat[pilot.overheat];
-}
-
-int specialWorth(const State& s, std::uint8_t weapon) {
-  const Pilot& pilot = activePilot(s);
-  const Icons& icons = pilot.weapon[weapon];
-  const IconWorth& worth = kWorth.icon;
-  return worth.boost * (icons.boost - pilot.boosts[weapon]) + worth.convert * icons.convert +
-         worth.energize * icons.energize + creditsWorth(s, icons.scavenge);
-}
-
-int activationWorth(const State& s, const Outlook& outlook, std::uint8_t weapon) {
-  const Pilot& pilot = activePilot(s);
-  const int systems = systemSum(s, activeSeat(s), Effect::vent, activation(s.gem));
-  const int rise = isEnergy(s.gem) ? -pilot.weapon[weapon].vent : kActivateHeat;
-  return bestFlight(s, outlook, weapon, s.gem).worth + specialWorth(s, weapon) - heatCost(pilot, rise - systems);
-}
-
-int exchangeWorth(const State& s, const Outlook& outlook) {
-  const Pilot& pilot = activePilot(s);
-  const int credits = (s.gem == Gem::overheat ? kOverheatCredits : kEnergyCredits) +
-                      systemSum(s, activeSeat(s), Effect::credits, when(Trigger::exchange));
-  return creditsWorth(s, credits) - heatCost(pilot, s.gem == Gem::overheat ? kExchangeHeat : 0) +
-         prospectWorth(s, prospectsOf(s, outlook.power), pilot.space) - hitCost(s, pilot.space, false, outlook.firesIn);
-}
-
-Move chooseUse(const State& s) {
-  const Outlook outlook = outlookOf(s);
-  Move best = moveOf(Verb::exchange);
-  int most = exchangeWorth(s, outlook);
-  for (std::uint8_t weapon = 0; weapon < kWeapons; ++weapon) {
-    if (!mayActivate(s, weapon)) continue;
-    const int worth = activationWorth(s, outlook, weapon);
-    if (worth > most) {
-      most = worth;
-      best = moveOf(Verb::activate, weapon);
-    }
-  }
-  return best;
-}
-
-Move chooseFlight(const State& s) {
-  const Flight flight = bestFlight(s, outlookOf(s), s.weapon, s.gem);
-  return flyTo(flight.space, flight.fires);
-}
-
 // ---- weapons --------------------------------------------------------------------------------------------------------
 // What an activation of it is worth.
 int benefitOf(const Icons& icons) {
@@ -251,6 +202,123 @@ int shareOf(const Pilot& pilot, unsigned weapon, bool best) {
   for (unsigned gem = 0; gem < kGems; ++gem) all += gemsOf(pilot, gem);
   const int overheat = best ? gemsOf(pilot, kOverheat) * kWorth.overheatUse / 100 : 0;
   return 1000 * (gemsOf(pilot, weapon) + overheat) / greater(1, all);
+}
+
+// ---- cards ----------------------------------------------------------------------------------------------------------
+// What the weapon does better with the card, as often as it will be used.
+int weaponCardWorth(const State& s, const UpgradeCard& card) {
+  const Pilot& pilot = activePilot(s);
+  const unsigned weapon = indexOf(card.colour);
+  Icons icons = pilot.weapon[weapon];
+  add(icons, card.icons);
+  const int benefit = benefitOf(icons), before = benefitOf(pilot.weapon[weapon]);
+  const bool best = benefit >= benefitOf(pilot, bestWeapon(pilot));
+  int worth = roundsLeft(s) * shareOf(pilot, weapon, best) * (benefit - before) / 1000;
+  if (!inOrder(pilot, weapon)) worth /= 3;
+  for (const Gem gem : card.brings)
+    worth += gem == Gem::none ? 0 : gem == Gem::overheat ? kWorth.overheatBrought : kWorth.gemBrought;
+  return worth;
+}
+
+int cardWorth(const State& s, std::uint8_t card) {
+  if (isSystem(card)) return roundsLeft(s) * kWorth.system[systemNumber(card)] / 10;
+  return weaponCardWorth(s, cardOf(card));
+}
+
+// What lies on the track, to be bought after the gem is used: what each card is worth beyond its price. Empty where the credits
+// that the gem may bring make no difference, which is mostly so.
+struct Sale {
+  int surplus[kSlots];
+  int price[kSlots];
+};
+
+int exchangeCredits(const State& s) {
+  return (s.gem == Gem::overheat ? kOverheatCredits : kEnergyCredits) +
+         systemSum(s, activeSeat(s), Effect::credits, when(Trigger::exchange));
+}
+
+int mostCredits(const State& s) {
+  const Pilot& pilot = activePilot(s);
+  int more = exchangeCredits(s);
+  for (const Icons& icons : pilot.weapon) more = greater(more, icons.scavenge);
+  return lesser(pilot.credits + more, kMostCredits);
+}
+
+Sale saleOf(const State& s) {
+  Sale sale{};
+  const int most = mostCredits(s);
+  bool matters = false;
+  for (std::uint8_t slot = 0; slot < kSlots; ++slot) {
+    if (s.track[slot] == kNoCard) continue;  // worth nothing, costs nothing
+    sale.price[slot] = price(s, activeSeat(s), s.track[slot]);
+    matters = matters || (sale.price[slot] > activePilot(s).credits && sale.price[slot] <= most);
+  }
+  if (!matters) return sale;
+  for (std::uint8_t slot = 0; slot < kSlots; ++slot)
+    if (s.track[slot] != kNoCard && sale.price[slot] <= most)
+      sale.surplus[slot] = cardWorth(s, s.track[slot]) - creditWorth(s) * sale.price[slot];
+  return sale;
+}
+
+// The best card that can be paid once so much was earned.
+int purchaseWorth(const State& s, const Sale& sale, int earned) {
+  const int credits = lesser(activePilot(s).credits + earned, kMostCredits);
+  int best = 0;
+  for (std::size_t slot = 0; slot < kSlots; ++slot)
+    if (sale.price[slot] <= credits) best = greater(best, sale.surplus[slot]);
+  return best * kWorth.buying / 100;
+}
+
+// ---- Activate or Exchange -------------------------------------------------------------------------------------------
+// What rising or falling so far costs.
+int heatCost(const Pilot& pilot, int rise) {
+  const int then = greater(0, lesser(pilot.overheat + rise, kMeltdown - 1));
+  return kWorth.heat[then] - kWorth.heat[pilot.overheat];
+}
+
+int specialWorth(const State& s, std::uint8_t weapon) {
+  const Pilot& pilot = activePilot(s);
+  const Icons& icons = pilot.weapon[weapon];
+  const IconWorth& worth = kWorth.icon;
+  return worth.boost * (icons.boost - pilot.boosts[weapon]) + worth.convert * icons.convert +
+         worth.energize * icons.energize + creditsWorth(s, icons.scavenge);
+}
+
+int activationWorth(const State& s, const Outlook& outlook, const Sale& sale, std::uint8_t weapon) {
+  const Pilot& pilot = activePilot(s);
+  const int systems = systemSum(s, activeSeat(s), Effect::vent, activation(s.gem));
+  const int rise = isEnergy(s.gem) ? -pilot.weapon[weapon].vent : kActivateHeat;
+  return bestFlight(s, outlook, weapon, s.gem).worth + specialWorth(s, weapon) - heatCost(pilot, rise - systems) +
+         purchaseWorth(s, sale, pilot.weapon[weapon].scavenge);
+}
+
+int exchangeWorth(const State& s, const Outlook& outlook, const Sale& sale) {
+  const Pilot& pilot = activePilot(s);
+  const int credits = exchangeCredits(s);
+  return creditsWorth(s, credits) + purchaseWorth(s, sale, credits) -
+         heatCost(pilot, s.gem == Gem::overheat ? kExchangeHeat : 0) +
+         prospectWorth(s, prospectsOf(s, outlook.power), pilot.space) - hitCost(s, pilot.space, false, outlook.firesIn);
+}
+
+Move chooseUse(const State& s) {
+  const Outlook outlook = outlookOf(s);
+  const Sale sale = saleOf(s);
+  Move best = moveOf(Verb::exchange);
+  int most = exchangeWorth(s, outlook, sale);
+  for (std::uint8_t weapon = 0; weapon < kWeapons; ++weapon) {
+    if (!mayActivate(s, weapon)) continue;
+    const int worth = activationWorth(s, outlook, sale, weapon);
+    if (worth > most) {
+      most = worth;
+      best = moveOf(Verb::activate, weapon);
+    }
+  }
+  return best;
+}
+
+Move chooseFlight(const State& s) {
+  const Flight flight = bestFlight(s, outlookOf(s), s.weapon, s.gem);
+  return flyTo(flight.space, flight.fires);
 }
 
 // ---- Draw or Cooldown -----------------------------------------------------------------------------------------------
@@ -308,27 +376,7 @@ Move chooseConvert(const State& s) {
   return from == to ? moveOf(Verb::stop) : convertMove(from, to);
 }
 
-// ---- cards ----------------------------------------------------------------------------------------------------------
-// What the weapon does better with the card, as often as it will be used.
-int weaponCardWorth(const State& s, const UpgradeCard& card) {
-  const Pilot& pilot = activePilot(s);
-  const unsigned weapon = indexOf(card.colour);
-  Icons icons = pilot.weapon[weapon];
-  add(icons, card.icons);
-  const int benefit = benefitOf(icons), before = benefitOf(pilot.weapon[weapon]);
-  const bool best = benefit >= benefitOf(pilot, bestWeapon(pilot));
-  int worth = roundsLeft(s) * shareOf(pilot, weapon, best) * (benefit - before) / 1000;
-  if (!inOrder(pilot, weapon)) worth /= 3;
-  for (const Gem gem : card.brings)
-    worth += gem == Gem::none ? 0 : gem == Gem::overheat ? kWorth.overheatBrought : kWorth.gemBrought;
-  return worth;
-}
-
-int cardWorth(const State& s, std::uint8_t card) {
-  if (isSystem(card)) return roundsLeft(s) * kWorth.system[systemNumber(card)] / 10;
-  return weaponCardWorth(s, cardOf(card));
-}
-
+// ---- buying -----------------------------------------------------------------------------------------------------------
 int repairWorth(const State& s, unsigned weapon) {
   const Pilot& pilot = activePilot(s);
   const int benefit = benefitOf(pilot.weapon[weapon]);

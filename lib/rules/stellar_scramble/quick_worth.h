@@ -43,6 +43,7 @@ struct QuickWorth {
   int overheatUse;   // of a weapon by Overheat gems if it is the best one, in percent of their share
   int gemBrought, overheatBrought;
   int surplus;  // that a card must be worth more than it costs
+  int buying;   // to be able to buy this turn, in percent of that surplus
   IconWorth icon;
   int system[kSystems];  // each System, in the order of the cards: for a round, in hundredths of a credit
 };

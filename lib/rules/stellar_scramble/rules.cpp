@@ -212,7 +212,7 @@ namespace armada {
 const Game kStellarScramble = makeGame<stellar_scramble::State>({
     /*id*/ "stellar_scramble",
     /*title*/ "Stellar Scramble",
-    /*version*/ 3,
+    /*version*/ 4,
     /*listed*/ true,
     /*hiddenHands*/ false,
     stellar_scramble::kOptions,
@@ -221,7 +221,7 @@ const Game kStellarScramble = makeGame<stellar_scramble::State>({
     /*questionCount*/ 5,
     kStellarScrambleBounds,
     /*lookAhead*/
-    {kStellarScrambleBounds.movesAGame, 6300, 10000},  // to the end: who is ahead changes too often before
+    {kStellarScrambleBounds.movesAGame, 7500, 10500},  // to the end: who is ahead changes too often before
 });
 
 }  // namespace armada

@@ -248,6 +248,7 @@ void explainShot(const State& state, std::uint8_t weapon, Gem gem, std::uint8_t 
 
 // What a card does: "Power +1, Boost 1" for a weapon, a sentence for a System.
 void sayCard(std::uint8_t card, TextOut& words);
+void sayBriefly(std::uint8_t card, TextOut& words);  // for a line: "+1 Power in a shared space"
 
 // Book: Victory. Who would win if the game ended now, and by what. House 15.
 struct Standing {
@@ -267,6 +268,7 @@ bool apply(State& state, Move move, Events& events);
 Move quickMove(const State& seen);
 std::uint16_t appraise(const State& state, Seat seat);
 bool atRest(const State& state);
+bool isIdle(const State& seen, Move move);
 
 State observe(const State& state, Seat viewer);
 void determinize(State& state, Seat viewer, Rng& rng);

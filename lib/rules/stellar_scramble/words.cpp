@@ -64,12 +64,29 @@ void sayPattern(Items& items, unsigned pattern) {
   if ((pattern & kBlast) != 0) items.next() << "Blast";
 }
 
-void saySpecials(Items& items, const Icons& icons) {
-  sayNumber(items, "Boost", " ", icons.boost);
-  sayNumber(items, "Convert", " ", icons.convert);
-  sayNumber(items, "Energize", " ", icons.energize);
-  sayNumber(items, "Scavenge", " ", icons.scavenge);
-  sayNumber(items, "Vent", " ", icons.vent);
+enum class Ones : bool { told, leftOut };  // "Power +1, Boost 1", or "Power+1, Boost" where room is short
+
+void saySpecials(Items& items, const Icons& icons, Ones ones = Ones::told) {
+  const auto say = [&](const char* name, int number) {
+    if (number == 1 && ones == Ones::leftOut)
+      items.next() << name;
+    else
+      sayNumber(items, name, " ", number);
+  };
+  say("Boost", icons.boost);
+  say("Convert", icons.convert);
+  say("Energize", icons.energize);
+  say("Scavenge", icons.scavenge);
+  say("Vent", icons.vent);
+}
+
+void sayIcons(const Icons& icons, Ones ones, TextOut& words) {
+  const char* const sign = ones == Ones::told ? " +" : "+";
+  Items items(words);
+  sayNumber(items, "Move", sign, icons.move);
+  sayNumber(items, "Power", sign, icons.power);
+  sayPattern(items, icons.pattern);
+  saySpecials(items, icons, ones);
 }
 
 }  // namespace
@@ -79,12 +96,32 @@ void sayCard(std::uint8_t card, TextOut& words) {
     words << cardOf(card).text;
     return;
   }
-  const Icons& icons = cardOf(card).icons;
-  Items items(words);
-  sayNumber(items, "Move", " +", icons.move);
-  sayNumber(items, "Power", " +", icons.power);
-  sayPattern(items, icons.pattern);
-  saySpecials(items, icons);
+  sayIcons(cardOf(card).icons, Ones::told, words);
+}
+
+// "+1 Power in a shared space": the same for every System with this trigger or this effect.
+void sayBriefly(std::uint8_t card, TextOut& words) {
+  if (!isSystem(card)) return sayIcons(cardOf(card).icons, Ones::leftOut, words);
+  static constexpr const char* kWhen[] = {"",
+                                          " for a cooldown",
+                                          " for an exchange",
+                                          " for each Invader",
+                                          " when you overheat",
+                                          " for each card",
+                                          " by Energy gems",
+                                          " by Overheat gems",
+                                          " if you stay",
+                                          " after 3 spaces",
+                                          " in a shared space",
+                                          " at your own color",
+                                          " at damaged targets",
+                                          " at the bottom row",
+                                          " at level 3"};
+  static constexpr const char* kWhat[] = {"", " credits", " Power", " Move", " overheat", "no Out of Order", " credits"};
+  const UpgradeCard& system = cardOf(card);
+  const bool less = system.effect == Effect::vent || system.effect == Effect::discount;
+  if (system.effect != Effect::intact) words << (less ? '-' : '+') << int{system.amount};
+  words << kWhat[static_cast<std::size_t>(system.effect)] << kWhen[static_cast<std::size_t>(system.trigger)];
 }
 
 // ---- what a move will do --------------------------------------------------------------------------------------------
@@ -132,17 +169,17 @@ void describeCooldown(const State& s, Words& words) {
   words.brief << "Cool down";
   words.full << "Cool down: overheat " << int{pilot.overheat};
   if (pilot.overheat > 0) words.full << " to 0";
-  words.full << ", ";
-  count(words.full, gemsIn(pilot.board), "gem");
-  words.full << " back in the bag";
   int boosts = 0;
   for (const std::uint8_t tokens : pilot.boosts) boosts += tokens;
   if (boosts > 0) {
     words.full << ", ";
     count(words.full, boosts, "Boost");
-    words.full << " lost";
+    words.full << " lost. ";
+  } else {
+    words.full << ", ";
   }
-  words.full << ". You have ";
+  count(words.full, gemsIn(pilot.board), "gem");
+  words.full << " back. You have ";
   sayCreditsAfter(pilot, systemCredits(s, Trigger::cooldown) + gatherOf(pilot), words.full);
   words.full << " credits then.";
 }

@@ -67,7 +67,7 @@ const Lesson kLessons[] = {
      "Try it: left and right fly, up holds fire.", at(Anchor::board), canHit},
     {"Assists", "Damage stays, and so does your mark: if another destroys the Invader, you are paid 2 credits a level.",
      "", at(Anchor::board), assisted},
-    {"The shop", "Buy cards while you can pay: they make a weapon stronger, and put a gem of its color into your bag.",
+    {"The shop", "Buy cards while you can pay: they make a weapon stronger, and bring new gems into your bag.",
      "", at(Anchor::track), in<Phase::shop>},
     {"Credits", "Each turn ends with credits, more for those behind: {1} for you now. You can hold 12.", "",
      at(Anchor::credits), in<Phase::shop>, kNoAnchor, gatherNow},

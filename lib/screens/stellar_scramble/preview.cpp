@@ -93,19 +93,67 @@ void sayWhy(const State& s, const Plan& plan, TextOut& words) {
   if ((pattern & kBlast) != 0) words << " Blast.";
 }
 
-void sayOutcome(const State& s, const Shot& shot, std::size_t which, TextOut& words) {
-  const Hit& hit = shot.hits[which];
-  const Cell& cell = cellOf(s, hit);
+// What the first so many hits pay to a pilot: assists to the others, by Systems to the one who fires. No meter holds more than 12.
+int paidBy(const State& s, const Shot& shot, std::size_t hits, Seat seat) {
+  const bool mine = seat == activeSeat(s);
+  const int bounty = mine ? systemSum(s, seat, Effect::credits, when(Trigger::destroyed)) : 0;
+  int credits = s.pilot[seat].credits;
+  for (std::size_t i = 0; i < hits; ++i) {
+    const Cell& cell = cellOf(s, shot.hits[i]);
+    if (shot.hits[i].after > 0) continue;
+    if (mine)
+      credits += bounty;
+    else if ((cell.assists >> seat & 1u) != 0)
+      credits += kAssistCredits * levelOfToken(cell.token);
+  }
+  return (credits < kMostCredits ? credits : kMostCredits) - s.pilot[seat].credits;
+}
+
+int paidFor(const State& s, const Shot& shot, std::size_t which, Seat seat) {
+  return paidBy(s, shot, which + 1, seat) - paidBy(s, shot, which, seat);
+}
+
+Seat firstOf(unsigned seats) {
+  Seat seat = 0;
+  while ((seats >> seat & 1u) == 0) ++seat;
+  return seat;
+}
+
+// "Ember is paid 2." Where several are, by their letters as on the Starfighters: "you+2 E+2 N+2"
+void sayPay(const State& s, const Shot& shot, std::size_t which, TextOut& words) {
   const Seat me = activeSeat(s);
-  if (hit.after > 0) {
-    words << (hasMyAssist(s, hit)                ? "your assist stays."
-              : willHaveMyAssist(s, shot, which) ? "you assist."
-                                                 : "no assist left.");
+  const unsigned assists = cellOf(s, shot.hits[which]).assists & ~(1u << me);
+  const std::uint8_t system = systemAtWork(s, me, Effect::credits, when(Trigger::destroyed));
+  const unsigned paid = assists | (system == kNoCard ? 0u : 1u << me);
+  if (paid == 0) return;
+  if ((paid & (paid - 1)) == 0) {
+    const Seat seat = firstOf(paid);
+    const int pay = paidFor(s, shot, which, seat);
+    const char* const who = seat == me ? cardOf(system).name : kPilotLook[seat].name;
+    if (seat == me)
+      words << who << " +" << pay << '.';
+    else if (pay > 0)
+      words << who << " is paid " << pay << '.';
+    else
+      words << who << " holds 12.";
     return;
   }
-  const int pay = kAssistCredits * levelOfToken(cell.token);
-  for (Seat seat = 0; seat < s.players; ++seat)
-    if (seat != me && (cell.assists >> seat & 1u) != 0) words << kPilotLook[seat].name << " is paid " << pay << ". ";
+  for (Seat seat = 0; seat < s.players; ++seat) {
+    if ((paid >> seat & 1u) == 0) continue;
+    const char letter[] = {kPilotLook[seat].name[0], '\0'};
+    words << (words.empty() ? "" : " ") << (seat == me ? "you" : letter) << '+' << paidFor(s, shot, which, seat);
+  }
+}
+
+void sayOutcome(const State& s, const Shot& shot, std::size_t which, TextOut& words) {
+  const Hit& hit = shot.hits[which];
+  if (hit.after == 0) {
+    sayPay(s, shot, which, words);
+    return;
+  }
+  words << (hasMyAssist(s, hit)                ? "your assist stays."
+            : willHaveMyAssist(s, shot, which) ? "you assist."
+                                               : "no assist left.");
 }
 
 void drawHitRow(Canvas& canvas, const State& s, const Shot& shot, std::size_t which) {
@@ -184,13 +232,10 @@ void sayAlarm(const State& s, const Plan& plan, TextOut& words) {
 // Who gains what, shown at the scores.
 ScoreChange changeOf(const State& s, const Plan& plan, Seat seat) {
   ScoreChange change;
-  for (const Hit& hit : plan.shot.hits) {
-    if (hit.after > 0) continue;
-    if (seat == activeSeat(s))
-      ++change.invaders;
-    else if ((cellOf(s, hit).assists >> seat & 1u) != 0)
-      change.credits += kAssistCredits * levelOfToken(cellOf(s, hit).token);
-  }
+  change.credits = paidBy(s, plan.shot, plan.shot.hits.size(), seat);
+  if (seat != activeSeat(s)) return change;
+  for (const Hit& hit : plan.shot.hits)
+    if (hit.after == 0) ++change.invaders;
   return change;
 }
 

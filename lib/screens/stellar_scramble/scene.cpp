@@ -47,8 +47,8 @@ void sayChoice(const State& s, Move move, bool replacing, TextOut& words) {
   if (verbOf(move) == Verb::buy && !replacing) {
     const std::uint8_t card = s.track[whatOf(move) / 4];
     words << cardOf(card).name << ": ";
-    sayCard(card, words);
-    if (!isSystem(card)) words << '.';
+    sayBriefly(card, words);
+    words << '.';
     return;
   }
   if (verbOf(move) == Verb::activate) {

@@ -13,7 +13,7 @@ namespace armada::stellar_scramble {
 
 namespace {
 
-constexpr std::uint32_t kRandomMoves = 4;  // one in so many
+constexpr std::uint32_t kRandomMoves = 16;  // one in so many
 
 struct Lesson {
   Traits traits[kMostPlayers];

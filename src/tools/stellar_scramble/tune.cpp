@@ -4,7 +4,8 @@
 //   tune_stellar_scramble play PLAYER GAMES FIRST-SEED [PLAYERS]         everybody plays alike; 2, 3 and 4 players unless told
 //   tune_stellar_scramble against ONE OTHERS PLAYERS GAMES FIRST-SEED    one against all others, at each seat in turn
 //   tune_stellar_scramble habits GAMES FIRST-SEED [PLAYERS]              each one-sided player against quick ones
-//   tune_stellar_scramble worth STEPS FIRST-SEED RATE                    looks for better numbers for quickMove: 20000 1 0.003
+//   tune_stellar_scramble worth STEPS FIRST-SEED RATE [N=VALUE]...       looks for better numbers for quickMove: 150000 1 0.0012
+//   tune_stellar_scramble try PLAYERS GAMES FIRST-SEED N=VALUE...        one quick player with other numbers against the others
 //   tune_stellar_scramble fit GAMES FIRST-SEED                           fits the judgement of positions to quick games
 //     PLAYER, ONE, OTHERS: quick, random, rollout:N, easy, normal, hard; one-sided: only-red, only-blue, only-yellow, only-green,
 //     no-trade, always-cool, never-cool, never-move, no-weapons, no-buy, late-6, late-9, no-systems
@@ -26,7 +27,8 @@ int usage() {
       "tune_stellar_scramble play PLAYER GAMES FIRST-SEED [PLAYERS]\n"
       "tune_stellar_scramble against ONE OTHERS PLAYERS GAMES FIRST-SEED\n"
       "tune_stellar_scramble habits GAMES FIRST-SEED [PLAYERS]\n"
-      "tune_stellar_scramble worth STEPS FIRST-SEED RATE\n"
+      "tune_stellar_scramble worth STEPS FIRST-SEED RATE [N=VALUE]...\n"
+      "tune_stellar_scramble try PLAYERS GAMES FIRST-SEED N=VALUE...\n"
       "tune_stellar_scramble fit GAMES FIRST-SEED\n",
       stderr);
   return 2;
@@ -80,6 +82,24 @@ int habits(int games, Seed seed, const char* players) {
   });
 }
 
+// Other numbers for quickMove: all words from the first on.
+bool takeWorth(int count, char** words, int first) {
+  for (int i = first; i < count; ++i)
+    if (!setWorth(words[i])) return false;
+  return true;
+}
+
+int tryWorth(int count, char** words) {
+  const int players = std::atoi(words[2]), games = std::atoi(words[3]);
+  const QuickWorth now = kWorth;
+  if (players < 2 || players > 4 || games <= 0 || !takeWorth(count, words, 5)) return usage();
+  const QuickWorth other = kWorth;
+  kWorth = now;
+  const int won = winsOfOther(other, static_cast<unsigned>(players), games, number(words[4]));
+  printShare("with other numbers", won, games, 100.0 / players);
+  return 0;
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -90,7 +110,8 @@ int main(int count, char** words) {
   if (is("against") && count == 7) return against(words);
   if (is("habits") && count <= 5 && std::atoi(words[2]) > 0)
     return habits(std::atoi(words[2]), number(words[3]), count > 4 ? words[4] : nullptr);
-  if (is("worth") && count == 5 && std::atoi(words[2]) >= 10) {
+  if (is("try") && count >= 6) return tryWorth(count, words);
+  if (is("worth") && count >= 5 && std::atoi(words[2]) >= 10 && takeWorth(count, words, 5)) {
     searchWorth(std::atoi(words[2]), number(words[3]), std::atof(words[4]));
     return 0;
   }

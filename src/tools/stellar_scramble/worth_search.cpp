@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <vector>
 
 #include "rules/stellar_scramble/quick_worth.h"
@@ -27,18 +28,19 @@ QuickWorth rounded(const std::vector<double>& at, const std::vector<double>& ste
   return worth;
 }
 
-// Wins of the first of the two, who has every second seat, less those of the other.
-int playGame(const QuickWorth (&worth)[2], unsigned players, unsigned shift, Seed seed) {
+// Which of the two wins.
+template <class SideOf>
+unsigned playGame(const QuickWorth (&worth)[2], unsigned players, Seed seed, SideOf sideOf) {
   Options options{};
   options.choice[0] = static_cast<std::uint8_t>(players - 2);
   State state;
   deal(state, options, seed);
   Events nobody;
   for (Seat seat = toMove(state); seat != kNobody; seat = toMove(state)) {
-    kWorth = worth[(seat + shift) % 2];
+    kWorth = worth[sideOf(seat)];
     apply(state, quickMove(state), nobody);
   }
-  return (status(state).winner + shift) % 2 == 0 ? 1 : -1;
+  return sideOf(status(state).winner);
 }
 
 void print(const std::vector<double>& at, int step) {
@@ -53,7 +55,7 @@ void print(const std::vector<double>& at, int step) {
 void searchWorth(int steps, Seed firstSeed, double rate) {
   Rng rng = Rng::seeded(firstSeed);
   QuickWorth now = kWorth;
-  std::vector<double> at(kNumbers), step(kNumbers);
+  std::vector<double> at(kNumbers), step(kNumbers), mean(kNumbers);
   std::vector<int> sign(kNumbers);
   for (std::size_t i = 0; i < kNumbers; ++i) {
     at[i] = numberOf(now, i);
@@ -65,10 +67,36 @@ void searchWorth(int steps, Seed firstSeed, double rate) {
     const Seed seed = firstSeed + static_cast<Seed>(i);
     int won = 0;
     for (const unsigned players : {2u, 4u})
-      for (const unsigned shift : {0u, 1u}) won += playGame(worth, players, shift, seed);
+      for (const unsigned shift : {0u, 1u})  // every second seat is the one's
+        won += playGame(worth, players, seed, [&](Seat seat) { return (seat + shift) % 2; }) == 0 ? 1 : -1;
     for (std::size_t k = 0; k < kNumbers; ++k) at[k] += rate * won * sign[k] * step[k];
+    if (i >= steps / 2)
+      for (std::size_t k = 0; k < kNumbers; ++k) mean[k] += at[k] / (steps - steps / 2);
     if ((i + 1) % (steps / 10) == 0) print(at, i + 1);
   }
+  std::printf("mean of the second half: ");
+  print(mean, steps);
+}
+
+bool setWorth(const char* word) {
+  char* end = nullptr;
+  const unsigned long which = std::strtoul(word, &end, 10);
+  if (end == word || *end != '=' || which >= kNumbers) return false;
+  numberOf(kWorth, which) = std::atoi(end + 1);
+  return true;
+}
+
+int winsOfOther(const QuickWorth& other, unsigned players, int games, Seed firstSeed) {
+  const QuickWorth now = kWorth;
+  const QuickWorth worth[2] = {other, now};
+  int won = 0;
+  for (int i = 0; i < games; ++i) {
+    const auto place = static_cast<Seat>(static_cast<unsigned>(i) % players);
+    const Seed seed = firstSeed + static_cast<Seed>(i) / players;
+    won += playGame(worth, players, seed, [&](Seat seat) { return seat == place ? 0u : 1u; }) == 0 ? 1 : 0;
+  }
+  kWorth = now;
+  return won;
 }
 
 }  // namespace armada::stellar_scramble
