@@ -80,10 +80,10 @@ class View {
  public:
   // The cursor goes where the decision is made, and every half-made choice is forgotten.
   virtual void arrive(const PlayContext& play, Arrival how) = 0;
-  // After arriving anew a view may be told again what it showed before and no position holds: the events with words of so
-  // many of the last moves, in order. 0: nothing.
+  // After arriving other than by a move a view may be told again what it showed before and no position holds: the events
+  // with words of so many of the last moves, in order, each with the position behind its move. 0: nothing.
   virtual std::size_t movesToRecall(const PlayContext& /*play*/) const { return 0; }
-  virtual void recall(const Event& /*event*/) {}
+  virtual void recall(const void* /*after*/, const Event& /*event*/) {}
   // A press or a repeat of a held d-pad, at rest. START never comes here.
   virtual Intent press(const PlayContext& play, Button button) = 0;
   // 1/30 s passed. true: draw again.

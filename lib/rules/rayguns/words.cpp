@@ -21,7 +21,7 @@ void sayFigure(const State& seen, unsigned figure, TextOut& words) {
   const Faction faction = seen.ship[seatOfFigure(figure) % kMostPlayers].faction;
   const unsigned number = figure % kFigures;
   if (number == kPrincessFigure || faction == Faction::none)
-    words << "the princess";
+    words << (words.empty() ? "The princess" : "the princess");
   else if (number == kCaptainFigure)
     words << kCaptain[indexOf(faction)].brief;
   else
@@ -164,8 +164,9 @@ void saySetup(Saying& say, Verb verb) {
     case Verb::place:
       say.brief << "Place ";
       sayPlace(say.what, say.brief);
+      say.full << "Put ";
       sayFigure(s, figureId(say.seat, nextFigure(s, say.seat)), say.full);
-      say.full << " stands on ";
+      say.full << " on ";
       saySpace(s, say.seat, say.what, say.full);
       say.full << '.';
       break;
@@ -266,6 +267,32 @@ void sayWhoMans(const State& s, Seat ship, unsigned port, TextOut& words) {
   words << " mans it";
 }
 
+void sayDodge(Saying& say, const Task& task) {
+  const State& s = say.seen;
+  say.brief << (say.what != 0 ? "Dodge, 1 token" : "Take the hit");
+  say.full << (say.what != 0 ? "Dodge for 1 token: " : "Take the hit: ");
+  sayFigure(s, figureId(task.b, task.c), say.full);
+  say.full << (say.what != 0 ? " misses " : " shoots ");
+  sayFigure(s, figureId(task.seat, task.a), say.full);
+  say.full << '.';
+}
+
+void sayLoss(Saying& say, const Task& task) {
+  const State& s = say.seen;
+  say.brief << (say.what != 0 ? "Lose the crew" : "Lose the raygun");
+  say.full << "Lose ";
+  if (say.what != 0) sayFigure(s, figureId(task.seat, task.a), say.full);
+  say.full << (say.what != 0 ? ": the raygun on " : "the raygun on ");
+  sayPlace(deckOf(s, task.seat).port[task.b % kMostPorts], say.full);
+  if (say.what != 0) {
+    say.full << " stays.";
+    return;
+  }
+  say.full << ": ";
+  sayFigure(s, figureId(task.seat, task.a), say.full);
+  say.full << " lives.";
+}
+
 // Answers to what happened.
 void sayAnswer(Saying& say, Verb verb) {
   const State& s = say.seen;
@@ -298,16 +325,10 @@ void sayAnswer(Saying& say, Verb verb) {
       break;
     }
     case Verb::answer:
-      if (task.kind == TaskKind::dodge) {
-        say.brief << (say.what != 0 ? "Dodge, 1 token" : "Take the hit");
-        say.full << (say.what != 0 ? "Spend 1 token: " : "No dodge: ");
-        sayFigure(s, figureId(task.seat, task.a), say.full);
-        say.full << (say.what != 0 ? " dodges the shot." : " takes the hit.");
-      } else {
-        say.brief << (say.what != 0 ? "Crew takes it" : "Lose the raygun");
-        sayFigure(s, figureId(task.seat, task.a), say.full);
-        say.full << (say.what != 0 ? " takes the hit for the raygun." : " lives, the raygun is lost.");
-      }
+      if (task.kind == TaskKind::dodge)
+        sayDodge(say, task);
+      else
+        sayLoss(say, task);
       break;
     case Verb::victim:
       sayFigure(s, say.what, say.brief);
@@ -366,6 +387,9 @@ void sayMakingWay(Saying& say, Verb verb) {
 // ---- the Crew Phase -----------------------------------------------------------------------------------------------------------
 // What an attack beyond the free one costs.
 const char* attackPrice(const State& s) { return s.attacks > 0 ? "" : " (1 token)"; }
+const char* priceWords(const Saying& say, Verb verb) {
+  return priceOf(say.seen, moveOf(verb, say.what)) > 0 ? " (1 token)" : "";
+}
 
 void sayFigureMove(Saying& say, Verb verb) {
   const State& s = say.seen;
@@ -399,7 +423,7 @@ void sayFigureMove(Saying& say, Verb verb) {
       sayPlace(say.what, say.brief);
       say.full << "Leave by the airlock to ";
       sayPlace(say.what, say.full);
-      say.full << '.';
+      say.full << priceWords(say, verb) << '.';
       break;
     case Verb::enter:
       say.brief << "In by ";
@@ -473,17 +497,18 @@ void sayCare(Saying& say, Verb verb) {
       sayPlace(say.what, say.brief);
       say.full << "Put out the fire on ";
       saySpace(s, s.figure[say.seat][s.actor].spot.map, say.what, say.full);
+      say.full << priceWords(say, verb);
       break;
     case Verb::healCaptain:
       say.brief << "Heal captain";
       say.full << "The captain gets " << kAbilityText[static_cast<unsigned>(abilityOf(s, say.seat, say.what))].name
-               << " back";
+               << " back" << priceWords(say, verb);
       break;
     case Verb::healCrew:
       say.brief << "Heal ";
       sayFigure(s, figureId(say.seat, say.what), say.brief);
       sayFigure(s, figureId(say.seat, say.what), say.full);
-      say.full << " is healed and stands";
+      say.full << " is healed and stands" << priceWords(say, verb);
       break;
     case Verb::search:
       say.brief << "Search, 1 token";

@@ -130,12 +130,14 @@ void drawDeckPlan(Canvas& canvas, const State& s, Seat ship, const std::uint8_t 
 void drawSmallHull(Canvas& canvas, int x, int y, Faction faction, const State* s, Seat ship) {
   constexpr int kSize = kSmallSpace;
   const Deck& deck = kDeck[indexOf(faction)];
-  for (int pass = 0; pass < 2; ++pass)
+  for (int pass = 0; pass < 3; ++pass)
     for (unsigned space = 0; space < kSpaces; ++space) {
       if (deck.station[space] == Station::wall) continue;
       const int left = x + kSize * static_cast<int>(space % 9), top = y + kSize * static_cast<int>(space / 9);
-      if (pass == 0) {
-        canvas.box(left - 2, top - 2, kSize + 4, kSize + 4, lookOf(faction).shade, kClear, 2);
+      if (pass < 2) {  // the edge, then the plate
+        const int rim = 3 - pass;
+        canvas.box(left - rim, top - rim, kSize - 1 + 2 * rim, kSize - 1 + 2 * rim,
+                   pass == 0 ? lookOf(faction).bright : kInk, kClear, 2);
         continue;
       }
       canvas.rect(left, top, kSize - 1, kSize - 1, kNight);

@@ -89,14 +89,41 @@ void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) cons
 namespace {
 
 // What the chosen space is good for, where it matters: who stands there works there, what burns there does not work.
-void sayStation(const State& s, Move move, TextOut& words) {
+const char* stationOf(const State& s, Move move) {
   const Verb verb = verbOf(move);
-  if (verb != Verb::act && verb != Verb::go && verb != Verb::place && verb != Verb::blast) return;
+  if (verb != Verb::act && verb != Verb::go && verb != Verb::place && verb != Verb::blast) return "";
   const Spot spot = placeOf(s, move);
-  if (spot.map >= s.players) return;
+  if (spot.map >= s.players || (spot.map != toMove(s) && verb != Verb::blast)) return "";
   const Station station = deckOf(s, spot.map).station[spot.at];
-  if (station == Station::floor || station == Station::wall) return;
-  if (spot.map == toMove(s) || verb == Verb::blast) words << ' ' << kStationText[static_cast<unsigned>(station)];
+  return station == Station::floor || station == Station::wall ? "" : kStationText[static_cast<unsigned>(station)];
+}
+
+// "Airlock: out for 1 token" without its name, which was said.
+void sayUnnamed(const char* text, TextOut& words) {
+  while (*text != ' ' || text[-1] != ':') ++text;
+  ++text;
+  words << static_cast<char>(*text - ('a' <= *text && *text <= 'z' ? 'a' - 'A' : 0)) << text + 1;
+}
+
+}  // namespace
+
+namespace {
+
+// What is done stands out from what it means: "*Shoot at Pirate 3:* 5 to 8 hits."
+void sayWithLead(const char* sentence, const char* more, bool named, TextOut& words) {
+  const char* end = sentence;
+  while (*end != '\0' && !((*end == ':' || *end == '.') && (end[1] == ' ' || end[1] == '\0'))) ++end;
+  const bool leads = *end != '\0' && (end[1] != '\0' || *more != '\0');
+  if (leads) words << '*';
+  for (; sentence < end; ++sentence) words << *sentence;
+  if (leads) words << *sentence++ << '*';
+  words << sentence;
+  if (*more == '\0') return;
+  words << ' ';
+  if (named)
+    sayUnnamed(more, words);
+  else
+    words << more;
 }
 
 }  // namespace
@@ -108,9 +135,8 @@ void RaygunsView::sayWords(const PlayContext& play, TextOut& words) const {
   if (play.decides() && (chosen(play) != kNoMove || ends_)) {
     Words described{};
     describe(seen, ends_ ? kPass : chosen(play), described);
-    words << described.full.c_str();
-    if (!ends_) sayStation(seen, chosen(play), words);
-    return;
+    const bool named = verbOf(chosen(play)) != Verb::act;
+    return sayWithLead(described.full.c_str(), ends_ ? "" : stationOf(seen, chosen(play)), named, words);
   }
   if (const Event* told = play.player.told()) narrate(shownIn(play), *told, words);
 }
@@ -441,7 +467,7 @@ void RaygunsView::drawInside(const PlayContext& play, Canvas& canvas) const {
     }
   }
   if (rolls_ > 0 && !volley_ && play.decides())
-    listDice(canvas, {side.x + 6, top, side.w - 12, side.y + side.h - 4 - top});
+    listDice(play, canvas, {side.x + 6, top, side.w - 12, side.y + side.h - 4 - top});
   drawPanel(canvas, kDeckWords, kInk, play.decides() || looking_ ? kGold : kSteel);
   Text<200> words;
   sayWords(play, words);
@@ -482,21 +508,26 @@ void RaygunsView::drawAsked(Canvas& canvas, const State& s, Seat seat) const {
   canvas.text(194, 33, who.c_str(), kPaper, Weight::bold);
   if (questionOf(s) == TaskKind::loseCrew) {  // which raygun, and where
     constexpr int kLeft = 196, kTop = 66;
-    const unsigned space = s.agenda.back().b;
+    const unsigned space = deckOf(s, seat).port[s.agenda.back().b % kMostPorts];
     drawSmallHull(canvas, kLeft, kTop, s.ship[seat].faction, &s, seat);
     drawCursor(canvas,
                {kLeft + kSmallSpace * static_cast<int>(space % kWidth),
                 kTop + kSmallSpace * static_cast<int>(space / kWidth), kSmallSpace - 1, kSmallSpace - 1},
                0, kRed);
+    Text<40> hitter;
+    hitter << "Hit by the " << sideName(s, s.agenda.back().c);
+    canvas.text(182, 50, hitter.c_str(), kMist);
+    return;
   }
   const int dice = volley_ ? 0 : rolls_;
   for (int i = 0; i < dice; ++i) drawRoll(canvas, {178 + 53 * i, 49, 50, 96}, rolled_[i], -1);
   const int x = 178 + 53 * dice + 4, room = 304 - x;
   Text<16> tokens;
   tokens << int{s.player[seat].tokens} << (s.player[seat].tokens == 1 ? " token" : " tokens");
-  if (room > 50) canvas.sprite(kBolt, x, 52);
-  if (room > 50) canvas.text(x + 9, 52, tokens.c_str(), kGold);
-  if (room > 50) canvas.paragraph(x, 68, room, why_.c_str(), kMist);
+  if (room <= 50) return;
+  canvas.sprite(kBolt, x, 52);
+  canvas.text(x + 9, 52, tokens.c_str(), kGold);
+  canvas.paragraph(x, 68, room, why_.c_str(), kMist);
 }
 
 void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
@@ -549,9 +580,10 @@ constexpr Rect kNothing{0, 0, 0, 0};
 
 }  // namespace
 
-// Below, unless what is chosen is there.
+// Below, unless what is chosen is there. Hand and course are to be seen while a card is weighed.
 Rect RaygunsView::hintArea(const PlayContext& play) const {
   const State& seen = seenIn(play);
+  if (play.decides() && modeOf(seen) == Mode::program) return {6, 24, 210, 58};
   const Rect below = View::hintArea(play);
   Spot spot = cursor(play);
   if (play.decides() && modeOf(seen) == Mode::helm) spot = {kInSpace, seen.ship[toMove(seen)].node};

@@ -44,13 +44,8 @@ void RaygunsView::arrive(const PlayContext& play, Arrival how) {
   open_ = looking_ = ends_ = warned_ = false;
   choice_ = 0;
   const State& seen = seenIn(play);
-  // Dice stay while what follows from them is asked.
-  const bool asked = how == Arrival::undone ? !seen.agenda.empty() : !shownIn(play).agenda.empty();
-  if (how == Arrival::anew || !asked) {
-    rolls_ = 0;
-    volley_ = false;
-    why_.clear();
-  }
+  // Dice stay while what follows from them is asked; other than by a move they are recalled.
+  if (how != Arrival::moved || shownIn(play).agenda.empty()) forgetDice();
   if (play.legal.empty()) {
     if (how == Arrival::anew) map_ = kInSpace;
     return;

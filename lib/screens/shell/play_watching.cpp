@@ -65,7 +65,8 @@ void PlayScreen::pressWhileWatching(Button button) {
     skipMotion();
     looksRound_ = true;
     console_.sound(Sound::confirm);
-    return look(Arrival::anew);
+    look(Arrival::anew);
+    return remindView();
   }
   if (!saidAll()) {
     if (!either) return;
@@ -93,6 +94,7 @@ void PlayScreen::pressWhileLooking(Button button) {
   looksRound_ = false;
   console_.sound(Sound::back);
   look(Arrival::anew);
+  remindView();
 }
 
 void PlayScreen::hintsWhileWatching(ButtonHints& hints) const {
