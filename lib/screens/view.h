@@ -114,6 +114,9 @@ class View {
   // 312 wide and at least 70 high there is room for its head; a panel 24 to 69 high names it beside its steps, one less than 200
   // wide above them.
   virtual Rect watchingArea(const PlayContext& play) const;
+  // It is the viewer's decision again after a computer's, and what that was stands on the table anyway: nobody has to press a
+  // button to have read it.
+  virtual bool toldInPassing(const PlayContext& /*play*/) const { return false; }
   // What stands there now wants to be read, before the next mover moves: so many ticks, where motion is full.
   virtual int ticksToRead(const PlayContext& /*play*/) const { return 0; }
   // What another seat decides now, in a line, as far as the viewer may know it: "Clio: how many Aliens to give". Nothing

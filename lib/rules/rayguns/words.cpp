@@ -33,8 +33,12 @@ void sayPlace(unsigned at, TextOut& words) {
 }
 
 void saySpace(const State& seen, Seat ship, unsigned at, TextOut& words) {
-  const Station station = deckOf(seen, ship).station[at];
-  if (station != Station::floor) words << kStationName[static_cast<unsigned>(station)] << ' ';
+  const Deck& deck = deckOf(seen, ship);
+  const std::uint8_t port = deck.portAt[at];
+  if (port != kNoPort && !hasRaygun(seen.ship[ship], port))
+    words << "empty port ";
+  else if (deck.station[at] != Station::floor)
+    words << kStationName[static_cast<unsigned>(deck.station[at])] << ' ';
   sayPlace(at, words);
 }
 

@@ -162,6 +162,13 @@ bool RaygunsView::rolling(const PlayContext& play) const {
   return now != nullptr && isDice(static_cast<EventKind>(now->kind)) && 3 * scene.step < 2 * scene.steps;
 }
 
+// Whom the acting figure has shot at may dodge: that stands below the die.
+bool RaygunsView::toldInPassing(const PlayContext& play) const {
+  const State& s = seenIn(play);
+  return s.phase == Phase::crew && s.agenda.empty() && s.actor != kNoFigure && activeSeat(s) == play.viewer &&
+         rolls_ > 0 && !volley_;
+}
+
 int RaygunsView::ticksToRead(const PlayContext&) const { return rolls_ == 0 ? 0 : volley_ ? 75 : 50; }
 
 void sayNeeded(const Rolled& roll, TextOut& words) {

@@ -54,6 +54,17 @@ void sayFigure(const State& s, unsigned id, TextOut& words) {
 
 }  // namespace
 
+namespace {
+
+const char* stationText(const State& s, Spot spot) {
+  const Deck& deck = deckOf(s, spot.map);
+  const std::uint8_t port = deck.portAt[spot.at];
+  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port)) return "Empty port: a raygun that is found can stand here.";
+  return kStationText[static_cast<unsigned>(deck.station[spot.at])];
+}
+
+}  // namespace
+
 void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) const {
   const unsigned id = figureAt(s, spot);
   if (id != kNoFigure) sayFigure(s, id, words);
@@ -67,10 +78,9 @@ void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) cons
   }
   if (s.princess == spot) words << "Princess Persevone. ";
   if (spot.map != kInSpace) {
-    const Station station = deckOf(s, spot.map).station[spot.at];
     if (hasBlast(s.ship[spot.map], spot.at)) words << "On fire: nobody passes, nobody works here. ";
     // A captain's abilities fill the lines.
-    if (id == kNoFigure || id % kFigures != kCaptainFigure) words << kStationText[static_cast<unsigned>(station)];
+    if (id == kNoFigure || id % kFigures != kCaptainFigure) words << stationText(s, spot);
     return;
   }
   const Seat ship = shipAt(s, spot.at);
@@ -95,7 +105,7 @@ const char* stationOf(const State& s, Move move) {
   const Spot spot = placeOf(s, move);
   if (spot.map >= s.players || (spot.map != toMove(s) && verb != Verb::blast)) return "";
   const Station station = deckOf(s, spot.map).station[spot.at];
-  return station == Station::floor || station == Station::wall ? "" : kStationText[static_cast<unsigned>(station)];
+  return station == Station::floor || station == Station::wall ? "" : stationText(s, spot);
 }
 
 // "Airlock: out for 1 token" without its name, which was said.
@@ -236,7 +246,11 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
     }
     drawPanel(canvas, kLongWords, kInk, play.decides() || looking_ ? kGold : kSteel);
     const ClipTo clip(canvas, kLongWords);
-    canvas.paragraph(kLongWords.x + 6, kLongWords.y + 4, kLongWords.w - 10, words.c_str(), kPaper);
+    const int x = kLongWords.x + 6, y = kLongWords.y + 4, width = kLongWords.w - 10;
+    canvas.paragraph(x, y, width, words.c_str(), kPaper);
+    const int below = 11 * paragraphLines(width, words.c_str()) + 3;
+    if (rolls_ > 0 && !volley_ && play.decides() && !looking_)
+      listDice(play, canvas, {x, y + below, width - 3, kLongWords.h - 6 - below});
     return;
   }
   const Seat seat = toMove(s);

@@ -40,6 +40,7 @@ class RaygunsView final : public View {
   Rect hintArea(const PlayContext& play) const override;
   int retellingTop() const override { return 168; }
   Rect watchingArea(const PlayContext& play) const override;
+  bool toldInPassing(const PlayContext& play) const override;
   int ticksToRead(const PlayContext& play) const override;
   void theirQuestion(const PlayContext& play, TextOut& words) const override;
   Rect anchor(const PlayContext& play, std::uint8_t anchor) const override;

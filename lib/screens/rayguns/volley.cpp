@@ -26,8 +26,11 @@ unsigned spaceHit(const State& s, const Event* event, Seat ship) {
 }
 
 // What a fire on the space stops, in the words of who looks for the best place.
-const char* tollOf(Station station) {
-  switch (station) {
+const char* tollOf(const State& s, Spot spot) {
+  const Deck& deck = deckOf(s, spot.map);
+  const std::uint8_t port = deck.portAt[spot.at];
+  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port)) return "no raygun here; nobody walks through the fire.";
+  switch (deck.station[spot.at]) {
     case Station::cockpit: return "the cockpit is out until the fire is.";
     case Station::panel: return "the control panel is out until the fire is.";
     case Station::engine: return "this engine stops until the fire is out.";
@@ -205,7 +208,7 @@ void RaygunsView::drawToll(const PlayContext& play, Canvas& canvas) const {
     if (atGuns_)
       sayWords(play, words);
     else if (at.map == firedAt_)
-      words << tollOf(deckOf(s, firedAt_).station[at.at]);
+      words << tollOf(s, at);
   } else if (const Event* told = play.player.told();
              told != nullptr && static_cast<EventKind>(told->kind) != EventKind::shot) {
     narrate(s, *told, words);

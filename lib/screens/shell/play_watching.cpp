@@ -35,7 +35,7 @@ void PlayScreen::watched() {
   }
   retelling_.moveTo(console_, stepsArea(watchingPanel(), false));
   // Nothing to read: the person goes on at once.
-  if (seat == viewer_ && retelling_.saysNothing()) {
+  if (seat == viewer_ && (retelling_.saysNothing() || view().toldInPassing(context()))) {
     retelling_.end();
     endWatching();
     game().legalMoves(seen_.at(), legal_);

@@ -14,6 +14,7 @@ bool Retelling::begin(Console& console, Seat seat, std::size_t watched, StateBox
   *this = Retelling{};
   seat_ = seat;
   panel_ = panel;
+  if (wrapped(console, from, moves) == 0) return false;  // others chose in secret, and that is all
   running_ = true;
   hasMoved_ = from > 0 || console.session().droppedMoves() > 0;
   from_ = told_ = static_cast<std::uint16_t>(from);
