@@ -26,13 +26,17 @@ struct Telling {
   }
 };
 
+char lastOf(const char* name) {
+  while (name[1] != '\0') ++name;
+  return *name;
+}
 // "Rangers'", "Zard's".
 TextOut& sayOwner(const char* name, TextOut& words) {
-  const char* last = name;
-  while (last[1] != '\0') ++last;
-  words << name << (*last == 's' ? "'" : "'s");
+  words << name << (lastOf(name) == 's' ? "'" : "'s");
   return words;
 }
+// A card's name ends the sentence: "Warp Dash.", "For the Galaxy!"
+void sayAtEnd(const char* name, TextOut& words) { words << name << (lastOf(name) == '!' ? "" : "."); }
 
 // ---- setup and Round ------------------------------------------------------------------------------------------------------------
 void tellSetup(const Telling& t) {
@@ -45,7 +49,8 @@ void tellSetup(const Telling& t) {
       t.place(deckOf(t.seen, e.a).port[e.b]) << '.';
       break;
     case EventKind::starTaken:
-      t.words << t.who() << " take " << cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)) << '.';
+      t.words << t.who() << " take ";
+      sayAtEnd(cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)), t.words);
       break;
     case EventKind::starTakenAside: t.words << t.who() << " take a Star card."; break;
     case EventKind::firstRolled: t.words << t.who() << " roll " << int{e.b} << '.'; break;
@@ -112,7 +117,8 @@ void tellMovement(const Telling& t) {
       t.words << '.';
       break;
     case EventKind::starPlayed:
-      t.words << t.who() << " play " << cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)) << '.';
+      t.words << t.who() << " play ";
+      sayAtEnd(cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)), t.words);
       break;
     case EventKind::starUnused:
       t.words << t.who() << ": no Star card, nobody mans cockpit or panel.";
@@ -274,8 +280,8 @@ void tellCrew(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::doused:
-      t.words << "The fire on ";
-      t.space(e.a, e.b) << " of the " << t.who() << " is out.";
+      t.words << t.who() << ": the fire on ";
+      t.space(e.a, e.b) << " is out.";
       break;
     case EventKind::captainHealed:
       t.words << "The captain of the " << t.who() << " has "
@@ -288,7 +294,7 @@ void tellCrew(const Telling& t) {
       t.space(e.a, e.c) << '.';
       break;
     case EventKind::searched:
-      t.figure(e.b) << " searches: " << int{e.c} << (e.c >= e.d ? ", finds something." : ", finds nothing.");
+      t.figure(e.b) << " searches: " << int{e.c} << (e.c >= e.d ? ", a find." : ", nothing.");
       break;
     case EventKind::gunMounted:
       t.words << t.who() << " mount a raygun on ";

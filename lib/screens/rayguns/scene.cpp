@@ -175,6 +175,13 @@ bool isTarget(const State& s, Seat seat, Seat other) {
   return other != seat && afloat(s, other) && sayChances(s, seat, other, false, chances);
 }
 
+bool hasSideRaygun(const State& s, Seat seat) {
+  const Deck& deck = deckOf(s, seat);
+  for (unsigned port = 0; port < deck.ports; ++port)
+    if (hasRaygun(s.ship[seat], port) && deck.station[deck.port[port]] != Station::centreGun) return true;
+  return false;
+}
+
 // Whom the side rayguns reach from here. kNobody: none.
 Seat firstTarget(const State& s, Seat seat) {
   for (Seat other = 0; other < s.players; ++other)
@@ -207,7 +214,7 @@ void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
   const bool aiming = play.decides() && !looking_;
   const bool helm = aiming && (modeOf(seenIn(play)) == Mode::helm || modeOf(seenIn(play)) == Mode::face);
   const bool guns = s.phase == Phase::movement || s.phase == Phase::shooting || s.phase == Phase::centre;
-  if (guns && now != kNobody && afloat(s, now))
+  if (guns && now != kNobody && afloat(s, now) && hasSideRaygun(s, now))
     drawArcs(canvas, {s.ship[now].node, s.ship[now].facing}, firstTarget(s, now) != kNobody);
   drawStarMap(canvas, s);
   if (aiming && !helm) drawNodeMarks(canvas, play, s);
@@ -265,7 +272,7 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
   canvas.text(kShortWords.x + 6, kShortWords.y + 4, left.c_str(), s.engines + s.cockpits > 0 ? kGold : kHaze);
   const Seat target = firstTarget(s, seat);
   if (target == kNobody) {
-    canvas.text(kShortWords.x + 6, kShortWords.y + 15, "No target", kHaze);
+    canvas.text(kShortWords.x + 6, kShortWords.y + 15, hasSideRaygun(s, seat) ? "No target" : "No side raygun", kHaze);
     return;
   }
   line << sideName(s, target) << ": ";
@@ -582,6 +589,9 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
   Text<320> words;
   if (verbOf(move) == Verb::side)
     sayAbilities(faction, whatOf(move), 1, 2, words);
+  else if (verbOf(move) == Verb::star)  // what it does stands beside it
+    words << (s.agenda.empty() ? "*The Star card you begin with.* " : "*It goes to your hand.* Nobody else sees it. ")
+          << "You play it from a manned cockpit or control panel: 1 point.";
   else
     sayWords(play, words);
   canvas.paragraph(18, 164, 286, words.c_str(), kPaper);

@@ -134,12 +134,15 @@ Intent RaygunsView::confirm(const PlayContext& play) {
   return Intent::nothing(Sound::confirm);
 }
 
+// The figure was only chosen: it has neither gone nor attacked, nor rolled a die for anything.
+bool RaygunsView::isBeginning(const State& seen) const { return actorIsFresh(seen) && rolls_ == 0; }
+
 // Done, hold, decline; or one step back.
 Intent RaygunsView::back(const PlayContext& play) {
   const State& seen = seenIn(play);
   const Move ending = endingIn(play.legal);
   const Mode mode = modeOf(seen);
-  if (ending == kNoMove || mode == Mode::helm || (actorIsFresh(seen) && play.canUndo))
+  if (ending == kNoMove || mode == Mode::helm || (isBeginning(seen) && play.canUndo))
     return Intent::undo("What was rolled stays rolled.");
   const bool phase = seen.phase == Phase::crew && seen.actor == kNoFigure && seen.agenda.empty();
   if (!phase || ends_ || !play.asksBeforeEndingTurn) return Intent::play(ending);
@@ -479,10 +482,10 @@ void RaygunsView::buttonHints(const PlayContext& play, ButtonHints& hints) const
   }
   hintsOfMode(play, hints);
   const State& seen = seenIn(play);
-  const bool undoes = endingIn(play.legal) == kNoMove || modeOf(seen) == Mode::helm || actorIsFresh(seen);
-  if (undoes && play.canUndo)
-    hints.add(Key::b, actorIsFresh(seen) ? "Other figure" : "Take back");
-  else if (!undoes)
+  const bool ends = endingIn(play.legal) != kNoMove && modeOf(seen) != Mode::helm;
+  if (play.canUndo && (!ends || isBeginning(seen)))
+    hints.add(Key::b, isBeginning(seen) ? "Other figure" : "Take back");
+  else if (ends)
     hints.add(Key::b, wordForB(seen));
   if (hints.count < 4) hints.add(Key::select, play.legal.contains(moveOf(Verb::placeAll)) ? "All" : "Maps");
 }

@@ -69,6 +69,7 @@ class RaygunsView final : public View {
   void openMapOf(const State& seen, Move move);
   Spot cursor(const PlayContext& play) const;  // the chosen place, or where the look is
   bool isListed(const PlayContext& play) const;
+  bool isBeginning(const State& seen) const;
 
   Intent pressList(const PlayContext& play, Button button);
   Intent pressCycle(const PlayContext& play, Button button);

@@ -118,7 +118,6 @@ void Retelling::draw(const Console& console, Canvas& canvas) const {
   drawPanel(canvas, panel_, kInk, speaks);
   canvas.text(panel_.x + 8, panel_.y + 6, hasMoved_ ? "Since your last move" : "Before your first move", speaks,
               Weight::bold);
-  if (allTold() && lines_ == 0) canvas.text(panel_.x + 8, panel_.y + kTitleHeight, "Nothing you can see.", kMist);
   drawLines(console, canvas);
 }
 
