@@ -162,6 +162,7 @@ void PauseScreen::press(Button button) {
 const char* PauseScreen::whyNoHint() const {
   const PlayScreen& play = console_.screens.play;
   if (play.viewer() == kNobody) return "Take the console first.";
+  if (play.liesOnTable()) return "No hints while everybody is looking.";
   return play.watching() && !play.theirTurn() ? "Read what happened first." : "It is not your turn.";
 }
 

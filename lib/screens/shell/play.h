@@ -35,6 +35,7 @@ class PlayScreen final : public Screen {
   std::size_t undoTarget() const { return undoTo_; }  // the number of the move that undo goes back to
   bool undo(Arrival how = Arrival::anew);
   bool canRedo() const;
+  bool liesOnTable() const { return onTable_; }  // before everybody's eyes
   bool canSuggest() const;  // the player is at a decision
   bool redo();
   void openLog();
