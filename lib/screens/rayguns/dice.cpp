@@ -124,7 +124,7 @@ void RaygunsView::note(const State& s, const Event& event) {
   const Spot at = figure && seatOfFigure(event.b) < s.players ? figureOf(s, event.b).spot
                   : event.a < s.players                       ? Spot{kInSpace, s.ship[event.a].node}
                                                               : kGone;
-  if (kind != EventKind::rerolled) diceRight_ = at.at % kWidth < 5;
+  if (kind != EventKind::rerolled) diceRight_ = at.at % kWidth < (at.map == kInSpace ? 5 : 8);
   switch (kind) {
     case EventKind::volley:
       firedBy_ = event.a;
