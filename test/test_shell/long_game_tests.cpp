@@ -12,8 +12,8 @@ using namespace armada;
 namespace shell_tests {
 namespace {
 
-constexpr std::size_t kMostMoves = 1500;   // of a game that is looked at
-constexpr std::size_t kLongGame = 800;     // decisions; less is no long game
+constexpr std::size_t kMostMoves = 1500;                         // of a game that is looked at
+constexpr std::size_t kLongGame = 800;                           // decisions; less is no long game
 constexpr std::uint32_t kSteps = 2 * Session::kCheckpointEvery;  // that a step back may have to play again
 
 std::uint32_t applied = 0;

@@ -120,9 +120,7 @@ void tellMovement(const Telling& t) {
       t.words << t.who() << " play ";
       sayAtEnd(cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)), t.words);
       break;
-    case EventKind::starUnused:
-      t.words << t.who() << ": no Star card, nobody mans cockpit or panel.";
-      break;
+    case EventKind::starUnused: t.words << t.who() << ": no Star card, nobody mans cockpit or panel."; break;
     case EventKind::starTarget: t.words << t.who() << " aim it at the " << t.other(e.b) << '.'; break;
     case EventKind::turned: t.words << t.who() << " turn to the " << kDirectionName[e.c] << '.'; break;
     case EventKind::moved:

@@ -215,8 +215,8 @@ void RaygunsView::drawDice(const PlayContext& play, Canvas& canvas) const {
   const int width = kPitch * (rolls_ > 1 || !why_.empty() ? 2 : 1) + 7;
   const int lines = *why == '\0' ? 0 : paragraphLines(width - 14, why);
   const int height = kHeight + 8 + (lines > 0 ? 11 * lines + 5 : 0);
-  const int left = inside ? (diceRight_ || width < kSideWidth ? kSideX + kSideWidth - width : 6)
-                          : (diceRight_ ? 200 - width : 6);
+  const int left =
+      inside ? (diceRight_ || width < kSideWidth ? kSideX + kSideWidth - width : 6) : (diceRight_ ? 200 - width : 6);
   const Rect area{left, inside && left > 6 ? kListBottom + 1 - height : 28, width, height};
   drawPanel(canvas, area, kVoid, kBrick);
   const int first = left + (width - kPitch * rolls_) / 2 + 1;

@@ -53,7 +53,8 @@ constexpr Paragraph kAim[] = {
     {kBook,
      "Destroy a raygun or a crew member: 1 point; a captain or a rocketship: 3 points. Play a Star card: 1 point."},
     {kHouse,
-     "Princess and data tape count at the end. Tied: who still has a rocketship, then who has more figures, then who is "
+     "Princess and data tape count at the end. Tied: who still has a rocketship, then who has more figures, then who "
+     "is "
      "earlier in order."},
 };
 constexpr Paragraph kFactionsPage[] = {
@@ -83,7 +84,8 @@ constexpr Paragraph kStars[] = {
     {kBook,
      "A *Star card* needs your crew in the cockpit or at the control panel. Once played it is discarded: 1 point."},
     {kHouse,
-     "You play it in your Movement, in place of a course. With nobody there it does nothing and comes back to your hand; "
+     "You play it in your Movement, in place of a course. With nobody there it does nothing and comes back to your "
+     "hand; "
      "you take its token anyway."},
 };
 constexpr Paragraph kStationsPage[] = {
@@ -101,15 +103,16 @@ constexpr Paragraph kMove[] = {
 };
 constexpr Paragraph kRam[] = {
     {kBook,
-     "Fly onto another rocketship and you *ram* it: both roll. If you roll higher, it takes a Blast marker and is pushed "
+     "Fly onto another rocketship and you *ram* it: both roll. If you roll higher, it takes a Blast marker and is "
+     "pushed "
      "back. If you roll lower, you go back."},
     {kBook, "Equal: a Blast marker on each, and both go back."},
-    {kHouse,
-     "If you win, you take its node. Ramming ends your movement. With no room to go back to, nobody moves."},
+    {kHouse, "If you win, you take its node. Ramming ends your movement. With no room to go back to, nobody moves."},
 };
 constexpr Paragraph kShoot[] = {
     {kBook,
-     "Rayguns bear to their side, in an arc of 90 degrees. With no crew they reach 2 nodes and hit on 7 or 8; manned, 3 "
+     "Rayguns bear to their side, in an arc of 90 degrees. With no crew they reach 2 nodes and hit on 7 or 8; manned, "
+     "3 "
      "nodes, on 5 to 8.",
      pictureOfDice, 46},
     {kBook, "All that bear fire at one target, once a Turn. Say first: at the *hull* or at the *rayguns*."},
@@ -129,12 +132,14 @@ constexpr Paragraph kWreck[] = {
 };
 constexpr Paragraph kCrewPage[] = {
     {kBook, "Each figure moves 2 spaces and has 1 attack. A token buys more of either."},
-    {kHouse, "One figure after the other, each once a Phase. A token is 1 attack, or 2 spaces once the free ones are used up."},
+    {kHouse,
+     "One figure after the other, each once a Phase. A token is 1 attack, or 2 spaces once the free ones are used up."},
     {kBook, "For a token also: search the hatch, put out a fire beside you, heal your captain beside you."},
     {kBook, "*Hatch*: 5 to 8 finds a raygun for an empty port, or a Star card."},
 };
 constexpr Paragraph kAirlocksPage[] = {
-    {kBook, "Out of your airlock, onto a node beside it, costs 1 token. In again, or out of an enemy's, costs nothing."},
+    {kBook,
+     "Out of your airlock, onto a node beside it, costs 1 token. In again, or out of an enemy's, costs nothing."},
     {kHouse, "Your own way out is free while your control panel is manned."},
     {kBook, "*Board* from a node beside: 5 to 8 brings you onto an airlock space."},
     {kHouse, "Boarding uses an attack. A fire or a figure closes an airlock."},

@@ -59,7 +59,8 @@ namespace {
 const char* stationText(const State& s, Spot spot) {
   const Deck& deck = deckOf(s, spot.map);
   const std::uint8_t port = deck.portAt[spot.at];
-  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port)) return "Empty port: a raygun that is found can stand here.";
+  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port))
+    return "Empty port: a raygun that is found can stand here.";
   return kStationText[static_cast<unsigned>(deck.station[spot.at])];
 }
 
@@ -121,8 +122,9 @@ namespace {
 
 // What is done stands out from what it means: "*Shoot at Pirate 3:* 5 to 8 hits."
 void sayWithLead(const char* sentence, const char* more, bool named, TextOut& words) {
+  const auto endsAt = [](const char* at) { return (*at == ':' || *at == '.') && (at[1] == ' ' || at[1] == '\0'); };
   const char* end = sentence;
-  while (*end != '\0' && !((*end == ':' || *end == '.') && (end[1] == ' ' || end[1] == '\0'))) ++end;
+  while (*end != '\0' && !endsAt(end)) ++end;
   const bool leads = *end != '\0' && (end[1] != '\0' || *more != '\0');
   if (leads) words << '*';
   for (; sentence < end; ++sentence) words << *sentence;

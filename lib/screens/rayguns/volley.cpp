@@ -64,7 +64,8 @@ void drawSaucer(Canvas& canvas, Faction faction, bool right, const Plates& hull)
   canvas.ellipse(cx - 54, cy - 6, 109, 23, hull.dark);
   canvas.ellipse(cx - 54, cy - 9, 109, 22, hull.even);
   canvas.ellipse(cx - 46, cy - 9, 93, 12, hull.lit);
-  for (int i = 0; i < 6; ++i) canvas.disc(cx - 40 + 16 * i, cy + (i == 0 || i == 5 ? 4 : 7), 2, i % 2 == 0 ? kRed : kGold);
+  for (int i = 0; i < 6; ++i)
+    canvas.disc(cx - 40 + 16 * i, cy + (i == 0 || i == 5 ? 4 : 7), 2, i % 2 == 0 ? kRed : kGold);
   canvas.silhouette(kFactionEmblems[indexOf(faction)], cx - 4, cy - 18, look.shade);
 }
 

@@ -36,7 +36,7 @@ class PlayScreen final : public Screen {
   bool undo(Arrival how = Arrival::anew);
   bool canRedo() const;
   bool liesOnTable() const { return onTable_; }  // before everybody's eyes
-  bool canSuggest() const;  // the player is at a decision
+  bool canSuggest() const;                       // the player is at a decision
   bool redo();
   void openLog();
   void openEnd();  // the game is over and its last motion has been seen
