@@ -192,15 +192,15 @@ void tellDamage(const Telling& t) {
     case EventKind::exploded: t.words << "The atomic core of the " << t.who() << " explodes."; break;
     case EventKind::shipDestroyed: t.words << "The rocketship of the " << t.who() << " is destroyed."; break;
     case EventKind::evacuated:
-      t.figure(e.b) << " evacuates to ";
+      t.figure(e.b) << " gets off the wreck to ";
       t.place(e.c) << '.';
       break;
     case EventKind::defeated:
       t.figure(e.b) << " is defeated" << causeWords(static_cast<DefeatCause>(e.d)) << '.';
       break;
     case EventKind::wounded:
-      t.words << "The captain of the " << t.who() << " loses "
-              << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << '.';
+      t.figure(figureId(e.a, kCaptainFigure))
+          << " loses " << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << '.';
       break;
     case EventKind::tipped: t.figure(e.b) << " is hurt and falls over."; break;
     case EventKind::ignored:
@@ -282,8 +282,8 @@ void tellCrew(const Telling& t) {
       t.space(e.a, e.b) << " is out.";
       break;
     case EventKind::captainHealed:
-      t.words << "The captain of the " << t.who() << " has "
-              << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << " again.";
+      t.figure(figureId(e.a, kCaptainFigure))
+          << " has " << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << " again.";
       break;
     case EventKind::crewHealed: t.figure(e.b) << " is healed."; break;
     case EventKind::stoodUp: t.figure(e.b) << " stands up, still hurt."; break;

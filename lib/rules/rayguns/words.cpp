@@ -105,7 +105,7 @@ void sayPass(Saying& say) {
   switch (questionOf(s)) {
     case TaskKind::evacuate:
       say.brief << "No more leave";
-      say.full << "Nobody else evacuates: who stays goes down with the rocketship.";
+      say.full << "Nobody else gets off: whoever stays goes down with the rocketship.";
       return;
     case TaskKind::star:
       say.brief << "Decline";
@@ -325,7 +325,8 @@ void sayAnswer(Saying& say, Verb verb) {
     case Verb::ability: {
       const char* name = kAbilityText[static_cast<unsigned>(abilityOf(s, task.a, say.what))].name;
       say.brief << (letterCount(name) <= 16 ? name : "Inspiring Cmd");
-      say.full << "The captain of the " << sideName(s, task.a) << " loses " << name << '.';
+      sayFigure(s, figureId(task.a, kCaptainFigure), say.full);
+      say.full << " loses " << name << '.';
       break;
     }
     case Verb::answer:
@@ -362,10 +363,10 @@ void sayMakingWay(Saying& say, Verb verb) {
         sayFigure(s, id, say.brief);
       say.brief << ' ';
       sayPlace(say.what % kNodes, say.brief);
-      say.full << "1 token: ";
       sayFigure(s, id, say.full);
-      say.full << " evacuates to ";
+      say.full << " gets off the wreck to ";
       sayPlace(say.what % kNodes, say.full);
+      say.full << " (1 token)";
       break;
     }
     case Verb::restore:

@@ -99,12 +99,12 @@ void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) cons
 
 namespace {
 
-// What the chosen space is good for, where it matters: who stands there works there, what burns there does not work.
+// What the chosen space is good for, where it matters: who stands there works there.
 const char* stationOf(const State& s, Move move) {
   const Verb verb = verbOf(move);
-  if (verb != Verb::act && verb != Verb::go && verb != Verb::place && verb != Verb::blast) return "";
+  if (verb != Verb::act && verb != Verb::go && verb != Verb::place) return "";
   const Spot spot = placeOf(s, move);
-  if (spot.map >= s.players || (spot.map != toMove(s) && verb != Verb::blast)) return "";
+  if (spot.map >= s.players || spot.map != toMove(s)) return "";
   const Station station = deckOf(s, spot.map).station[spot.at];
   return station == Station::floor || station == Station::wall ? "" : stationText(s, spot);
 }
@@ -146,7 +146,12 @@ void RaygunsView::sayWords(const PlayContext& play, TextOut& words) const {
   if (looking_) return sayWhatIsThere(seen, look_, words);
   if (play.decides() && (chosen(play) != kNoMove || ends_)) {
     Words described{};
-    describe(seen, ends_ ? kPass : chosen(play), described);
+    const Move move = ends_ ? kPass : chosen(play);
+    if (verbOf(move) == Verb::blast) {
+      words << "*A Blast marker here:* " << tollOf(seen, placeOf(seen, move));
+      return;
+    }
+    describe(seen, move, described);
     const bool named = verbOf(chosen(play)) != Verb::act;
     return sayWithLead(described.full.c_str(), ends_ ? "" : stationOf(seen, chosen(play)), named, words);
   }
@@ -182,6 +187,12 @@ bool hasSideRaygun(const State& s, Seat seat) {
   for (unsigned port = 0; port < deck.ports; ++port)
     if (hasRaygun(s.ship[seat], port) && deck.station[deck.port[port]] != Station::centreGun) return true;
   return false;
+}
+
+// Where the figure is that acts; kGone: none does.
+Spot actorOf(const State& s) {
+  const bool acting = s.phase == Phase::crew && s.actor != kNoFigure;
+  return acting ? s.figure[activeSeat(s)][s.actor].spot : kGone;
 }
 
 // Whom the side rayguns reach from here. kNobody: none.
@@ -221,6 +232,8 @@ void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
   drawStarMap(canvas, s);
   if (aiming && !helm) drawNodeMarks(canvas, play, s);
   if (helm) drawHelm(play, canvas);
+  if (const Spot acts = actorOf(s); acts.map == kInSpace)
+    drawArrowDown(canvas, nodeAt(acts.at).x, nodeAt(acts.at).y - 13);
   const Spot at = cursor(play);
   if (at.map == kInSpace && !helm) {
     const bool target = aiming && verbOf(chosen(play)) == Verb::fire;
@@ -237,6 +250,18 @@ void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
   drawPanel(canvas, list, kInk, kGold);
   drawRowsAtPlace(play, canvas, {list.x + 3, list.y + 5, list.w - 6, list.h - 8});
 }
+
+namespace {
+
+// "2 nodes, 1 attack left": what inside stands beside the map.
+void sayWhatIsLeft(Canvas& canvas, int x, int y, const State& s) {
+  Text<32> left;
+  left << int{s.steps} << (s.steps == 1 ? " node, " : " nodes, ") << int{s.attacks}
+       << (s.attacks == 1 ? " attack" : " attacks");
+  canvas.text(x, y, left.c_str(), kGold);
+}
+
+}  // namespace
 
 // The card that moves the rocketship and what may be added; else the sentence about the choice.
 void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
@@ -260,6 +285,8 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
     const int below = 11 * paragraphLines(width, words.c_str()) + 3;
     if (rolls_ > 0 && !volley_ && play.decides() && !looking_)
       listDice(play, canvas, {x, y + below, width - 3, kLongWords.h - 6 - below});
+    else if (play.decides() && !looking_ && s.agenda.empty() && actorOf(s).map == kInSpace)
+      sayWhatIsLeft(canvas, x, kLongWords.y + kLongWords.h - 13, s);
     return;
   }
   const Seat seat = toMove(s);
@@ -368,6 +395,8 @@ constexpr struct {
   DeedIcon icon;
   const char* name;
 } kOwnDeed[] = {{Verb::run, DeedIcon::go, "Run 2 more"},
+                {Verb::mount, DeedIcon::take, "Mount"},
+                {Verb::rescue, DeedIcon::take, "Rescue"},
                 {Verb::ruthless, DeedIcon::shoot, "Ruthless"},
                 {Verb::aide, DeedIcon::go, "Aide"}};
 constexpr unsigned kOwnDeeds = sizeof kOwnDeed / sizeof kOwnDeed[0];
@@ -596,6 +625,8 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
           << "You play it from a manned cockpit or control panel: 1 point.";
   else
     sayWords(play, words);
+  if (verbOf(move) == Verb::ability)
+    words << ' ' << kAbilityText[static_cast<unsigned>(abilityOf(s, s.agenda.back().a, whatOf(move)))].text;
   canvas.paragraph(18, 164, 286, words.c_str(), kPaper);
 }
 

@@ -403,6 +403,15 @@ const char* wordForA(Move move) {
     case Verb::search: return "Search";
     case Verb::blast:
     case Verb::place: return "Place";
+    case Verb::run: return "Run";
+    case Verb::take: return "Take";
+    case Verb::rescue: return "Rescue";
+    case Verb::mount: return "Mount";
+    case Verb::healCaptain:
+    case Verb::healCrew: return "Heal";
+    case Verb::stand: return "Stand up";
+    case Verb::cool: return "Cool";
+    case Verb::evacuate: return "Get off";
     case Verb::pass: return "Pass";
     default: return "Choose";
   }

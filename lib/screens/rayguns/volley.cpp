@@ -25,22 +25,6 @@ unsigned spaceHit(const State& s, const Event* event, Seat ship) {
   return kind == EventKind::gunDestroyed ? deckOf(s, ship).port[event->b % kMostPorts] : unsigned{kSpaces};
 }
 
-// What a fire on the space stops, in the words of who looks for the best place.
-const char* tollOf(const State& s, Spot spot) {
-  const Deck& deck = deckOf(s, spot.map);
-  const std::uint8_t port = deck.portAt[spot.at];
-  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port)) return "no raygun here; nobody walks through the fire.";
-  switch (deck.station[spot.at]) {
-    case Station::cockpit: return "the cockpit is out until the fire is.";
-    case Station::panel: return "the control panel is out until the fire is.";
-    case Station::engine: return "this engine stops until the fire is out.";
-    case Station::hatch: return "nobody searches here until the fire is out.";
-    case Station::airlock: return "this airlock is shut until the fire is out.";
-    case Station::floor: return "nobody walks here until the fire is out.";
-    default: return "nobody mans this port until the fire is out.";
-  }
-}
-
 const char* ordinal(unsigned number) {
   static constexpr const char* kWords[] = {"first", "second", "third", "fourth"};
   return kWords[number < 4 ? number : 3];
@@ -96,6 +80,22 @@ void drawWarship(Canvas& canvas, Faction faction, bool right) {
 bool isPlacing(const State& s) { return questionOf(s) == TaskKind::blast || questionOf(s) == TaskKind::gunHit; }
 
 }  // namespace
+
+// What a fire on the space stops, in the words of who looks for the best place.
+const char* tollOf(const State& s, Spot spot) {
+  const Deck& deck = deckOf(s, spot.map);
+  const std::uint8_t port = deck.portAt[spot.at];
+  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port)) return "an empty port: it only blocks the way.";
+  switch (deck.station[spot.at]) {
+    case Station::cockpit: return "no cockpit until it is put out.";
+    case Station::panel: return "no control panel until it is put out.";
+    case Station::engine: return "this engine stops until it is put out.";
+    case Station::hatch: return "no search here until it is put out.";
+    case Station::airlock: return "no way out here until it is put out.";
+    case Station::floor: return "nobody passes until it is put out.";
+    default: return "nobody mans it until it is put out.";
+  }
+}
 
 bool RaygunsView::volleyShown(const PlayContext& play) const {
   const State& s = shownIn(play);
