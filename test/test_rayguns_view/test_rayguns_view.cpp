@@ -394,6 +394,74 @@ void test_a_die_says_what_it_was_rolled_for() {
   TEST_ASSERT_EQUAL_STRING("Nothing", words.c_str());
 }
 
+// Amid one's own action a computer's dodge is read beside the die: no button is asked for.
+void test_what_comes_of_a_shot_amid_ones_own_action_is_told_in_passing() {
+  Rayguns table;
+  table.tokens(kOne, 3);
+  Bench& b = bench().sitAt(table);
+  b.play(moveOf(Verb::act, 1));
+  TEST_ASSERT_FALSE(b.view.toldInPassing(b));
+  State asked = b.state;
+  asked.agenda.push({TaskKind::dodge, kTwo, 1, kOne, 1});
+  Event shot = eventOf(EventKind::pistolRoll, kOne, figureId(kOne, 1), 6, 5);
+  shot.value = static_cast<std::int16_t>(figureId(kTwo, 1));
+  b.view.recall(&asked, shot);
+  TEST_ASSERT_TRUE(b.view.toldInPassing(b));
+  table.move(kOne);
+  b.sitAt(table);
+  b.view.recall(&asked, shot);
+  TEST_ASSERT_FALSE(b.view.toldInPassing(b));
+}
+
+// Who has searched is not back at the choice of a figure: B ends the action, and says so.
+void test_b_ends_the_action_of_a_figure_that_has_searched() {
+  Rayguns table;
+  table.aboard(kOne, 1, kOne, "c4").tokens(kOne, 3).ready();
+  TEST_ASSERT_EQUAL(Station::hatch, deckOf(table.state, kOne).station[at("c4")]);
+  Bench& b = bench();
+  for (Seed seed = 1; seed < 50; ++seed) {
+    table.state.rng = Rng::seeded(seed);
+    b.sitAt(table);
+    TEST_ASSERT_TRUE(b.play(moveOf(Verb::act, 1)));
+    TEST_ASSERT_EQUAL_STRING("Other figure", b.word(Key::b));
+    TEST_ASSERT_TRUE(b.play(moveOf(Verb::search)));
+    if (b.state.agenda.empty()) break;
+  }
+  TEST_ASSERT_EQUAL_STRING("Done", b.word(Key::b));
+  b.press(Button::b);
+  TEST_ASSERT_EQUAL_HEX32(kPass, b.played);
+}
+
+// Which raygun may be lost for its crew is named by the space that it stands on.
+void test_the_raygun_that_may_be_lost_is_named_by_its_place() {
+  Rayguns table;
+  table.ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).shooting(kOne);
+  table.playUntil(moveOf(Verb::fire, kTwo * 2 + 1),
+                  [](const Rayguns& after) { return questionOf(after.state) == TaskKind::gunHit; });
+  const unsigned port = deckOf(table.state, kTwo).portAt[at("c2")];
+  table.play(moveOf(Verb::gun, port));
+  TEST_ASSERT_EQUAL(TaskKind::loseCrew, questionOf(table.state));
+  Words words;
+  describe(table.state, moveOf(Verb::answer, 0), words);
+  TEST_ASSERT_EQUAL_STRING("Lose the raygun on c2: Pirate 4 lives.", words.full.c_str());
+  Words other;
+  describe(table.state, moveOf(Verb::answer, 1), other);
+  TEST_ASSERT_EQUAL_STRING("Lose Pirate 4: the raygun on c2 stays.", other.full.c_str());
+  bench().sitAt(table).draw(canvas());
+}
+
+// What a fire stops fits its line in the panel, whichever space it is on.
+void test_what_a_fire_stops_is_said_in_a_line() {
+  constexpr int kRoom = 298;
+  Rayguns table(4);
+  const int lead = textWidth("Place the second: ", Weight::bold);
+  for (Seat seat = 0; seat < 4; ++seat)
+    for (std::uint8_t space = 0; space < kSpaces; ++space) {
+      const char* toll = tollOf(table.state, {seat, space});
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kRoom, lead + textWidth(toll), toll);
+    }
+}
+
 bool meet(Rect a, Rect b) { return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h; }
 
 // Whatever is shown, what a computer does is told beside it and not over it.
@@ -554,6 +622,10 @@ int main() {
   RUN_TEST(test_the_dice_of_a_collision_stop_what_comes_after_them);
   RUN_TEST(test_a_die_rolled_again_takes_the_place_of_the_first);
   RUN_TEST(test_a_die_says_what_it_was_rolled_for);
+  RUN_TEST(test_what_comes_of_a_shot_amid_ones_own_action_is_told_in_passing);
+  RUN_TEST(test_b_ends_the_action_of_a_figure_that_has_searched);
+  RUN_TEST(test_the_raygun_that_may_be_lost_is_named_by_its_place);
+  RUN_TEST(test_what_a_fire_stops_is_said_in_a_line);
   RUN_TEST(test_a_computers_turn_is_told_off_the_map_that_is_shown);
   RUN_TEST(test_dice_have_their_time_to_be_read);
   RUN_TEST(test_a_ends_the_action_of_a_figure_that_has_done_its_work);

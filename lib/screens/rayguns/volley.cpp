@@ -85,7 +85,7 @@ bool isPlacing(const State& s) { return questionOf(s) == TaskKind::blast || ques
 const char* tollOf(const State& s, Spot spot) {
   const Deck& deck = deckOf(s, spot.map);
   const std::uint8_t port = deck.portAt[spot.at];
-  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port)) return "an empty port: it only blocks the way.";
+  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port)) return "an empty port: it blocks the way.";
   switch (deck.station[spot.at]) {
     case Station::cockpit: return "no cockpit until it is put out.";
     case Station::panel: return "no control panel until it is put out.";
