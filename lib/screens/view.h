@@ -80,10 +80,10 @@ class View {
  public:
   // The cursor goes where the decision is made, and every half-made choice is forgotten.
   virtual void arrive(const PlayContext& play, Arrival how) = 0;
-  // After arriving anew a view may be told again what it showed before and no position holds: the events with words of so
-  // many of the last moves, in order. 0: nothing.
+  // After arriving other than by a move a view may be told again what it showed before and no position holds: the events
+  // with words of so many of the last moves, in order, each with the position behind its move. 0: nothing.
   virtual std::size_t movesToRecall(const PlayContext& /*play*/) const { return 0; }
-  virtual void recall(const Event& /*event*/) {}
+  virtual void recall(const void* /*after*/, const Event& /*event*/) {}
   // A press or a repeat of a held d-pad, at rest. START never comes here.
   virtual Intent press(const PlayContext& play, Button button) = 0;
   // 1/30 s passed. true: draw again.
@@ -114,6 +114,9 @@ class View {
   // 312 wide and at least 70 high there is room for its head; a panel 24 to 69 high names it beside its steps, one less than 200
   // wide above them.
   virtual Rect watchingArea(const PlayContext& play) const;
+  // It is the viewer's decision again after a computer's, and what that was stands on the table anyway: nobody has to press a
+  // button to have read it.
+  virtual bool toldInPassing(const PlayContext& /*play*/) const { return false; }
   // What stands there now wants to be read, before the next mover moves: so many ticks, where motion is full.
   virtual int ticksToRead(const PlayContext& /*play*/) const { return 0; }
   // What another seat decides now, in a line, as far as the viewer may know it: "Clio: how many Aliens to give". Nothing

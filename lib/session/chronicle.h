@@ -28,6 +28,7 @@ class Chronicle {
     }
   }
   const Event& told() const { return *told_; }        // the event whose words are being told
+  const void* behind() const { return seen_.at(); }   // what the viewer sees behind its move
   std::size_t toldMove() const { return toldMove_; }  // and the number of its move
 
   // The same of all moves for who looks for something late: the last ones first and, unless that is `enough`, then those

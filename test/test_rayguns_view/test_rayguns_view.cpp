@@ -264,6 +264,204 @@ void test_a_volley_that_missed_is_read_before_the_game_goes_on() {
   TEST_ASSERT_FALSE(b.view.volleyShown(b));
 }
 
+// What is read of the dice, to be compared.
+struct Read {
+  unsigned dice = 0;
+  Rolled die[8] = {};
+  char why[72] = "";
+};
+Read readDice() {
+  Read read;
+  read.dice = bench().view.dice();
+  for (unsigned i = 0; i < read.dice; ++i) read.die[i] = bench().view.die(i);
+  std::strcpy(read.why, bench().view.whyTheyHit());
+  return read;
+}
+void assertSameDice(const Read& expected) {
+  const Read now = readDice();
+  TEST_ASSERT_EQUAL_UINT(expected.dice, now.dice);
+  for (unsigned i = 0; i < now.dice; ++i) {
+    TEST_ASSERT_EQUAL_UINT8(expected.die[i].die, now.die[i].die);
+    TEST_ASSERT_EQUAL_UINT8(expected.die[i].needed, now.die[i].needed);
+    TEST_ASSERT_EQUAL(expected.die[i].hit, now.die[i].hit);
+    TEST_ASSERT_EQUAL(expected.die[i].manned, now.die[i].manned);
+    TEST_ASSERT_EQUAL_STRING(expected.die[i].who, now.die[i].who);
+  }
+  TEST_ASSERT_EQUAL_STRING(expected.why, now.why);
+}
+
+// Who opens the game again, or goes back from the menu, while hits are placed still sees what was rolled and why.
+void test_the_dice_of_a_volley_are_there_again_when_the_game_is_reopened() {
+  Rayguns table;
+  table.effects(kTwo, kShielded);  // so that there is something to explain
+  volleyThat(table, [](const State& s) { return questionOf(s) == TaskKind::blast && s.agenda.back().b == 2; });
+  Bench& b = bench().sitAt(table);
+  b.play(moveOf(Verb::fire, kTwo * 2));
+  const Read rolled = readDice();
+  TEST_ASSERT_GREATER_OR_EQUAL_UINT(2, rolled.dice);
+  TEST_ASSERT_NOT_EQUAL('\0', rolled.why[0]);
+  for (int hit = 0; hit < 2; ++hit) {
+    b.lookAnew();
+    TEST_ASSERT_TRUE(b.view.volleyShown(b));
+    assertSameDice(rolled);
+    if (hit == 1) break;
+    b.press(Button::a);
+    b.undo();
+    TEST_ASSERT_TRUE(b.view.volleyShown(b));
+    assertSameDice(rolled);
+    b.press(Button::a);
+  }
+  b.press(Button::a);
+  b.lookAnew();
+  TEST_ASSERT_FALSE(b.view.volleyShown(b));
+  TEST_ASSERT_EQUAL_UINT(0, b.view.dice());
+}
+
+void test_the_shot_that_is_dodged_or_not_is_there_again_when_the_game_is_reopened() {
+  Rayguns table;
+  table.aboard(kOne, 1, kTwo, "d4").aboard(kTwo, 1, kTwo, "f4").tokens(kOne, 3).tokens(kTwo, 3).ready();
+  Bench& b = bench();
+  const unsigned victim = figureId(kTwo, 1);
+  for (Seed seed = 1; seed < 200; ++seed) {
+    table.state.rng = Rng::seeded(seed);
+    b.sitAt(table);
+    TEST_ASSERT_TRUE(b.play(moveOf(Verb::act, 1)));
+    if (!b.legal().contains(moveOf(Verb::shoot, victim))) TEST_FAIL_MESSAGE("nobody to shoot at");
+    TEST_ASSERT_TRUE(b.play(moveOf(Verb::shoot, victim)));
+    if (questionOf(b.state) == TaskKind::dodge) break;
+  }
+  TEST_ASSERT_EQUAL(TaskKind::dodge, questionOf(b.state));
+  const Read rolled = readDice();
+  TEST_ASSERT_EQUAL_UINT(1, rolled.dice);
+  b.lookAnew();
+  assertSameDice(rolled);
+  b.draw(canvas());
+}
+
+Event eventOf(EventKind kind, unsigned a, unsigned b = 0, unsigned c = 0, unsigned d = 0) {
+  const auto byte = [](unsigned value) { return static_cast<std::uint8_t>(value); };
+  return {byte(static_cast<unsigned>(kind)), kEveryone, byte(a), byte(b), byte(c), byte(d), 0};
+}
+
+// A collision is read before another rocketship moves, and its dice do not lie over what comes then.
+void test_the_dice_of_a_collision_stop_what_comes_after_them() {
+  EventBuffer<kMaxEventsAMove> events;
+  events.add(eventOf(EventKind::rammed, kOne, kTwo, 6, 2));
+  events.add(eventOf(EventKind::moved, kTwo, 40, 41, static_cast<unsigned>(MoveCause::pushed)));
+  events.add(eventOf(EventKind::moved, kTwo, 41, 42, static_cast<unsigned>(MoveCause::card)));
+  events.add(eventOf(EventKind::turned, kTwo, 0, 1));
+  Bench& b = bench();
+  TEST_ASSERT_FALSE(b.view.stopsBefore(events, 1));
+  TEST_ASSERT_TRUE(b.view.stopsBefore(events, 2));
+  TEST_ASSERT_FALSE(b.view.stopsBefore(events, 3));
+  Rayguns table;
+  b.sitAt(table);
+  State asked = b.state;
+  asked.agenda.push({TaskKind::blast, kOne, kTwo, 1, kOne});
+  b.view.recall(&asked, events[0]);
+  b.view.recall(&asked, events[1]);
+  TEST_ASSERT_EQUAL_UINT(2, b.view.dice());
+  b.view.recall(&asked, events[2]);
+  TEST_ASSERT_EQUAL_UINT(0, b.view.dice());
+}
+
+// A die that an ability rolls again counts in place of the one before.
+void test_a_die_rolled_again_takes_the_place_of_the_first() {
+  Rayguns table;
+  Bench& b = bench().sitAt(table);
+  State asked = b.state;
+  asked.agenda.push({TaskKind::dodge, kTwo, 1, kOne, 1});
+  Event shot = eventOf(EventKind::pistolRoll, kOne, figureId(kOne, 1), 6, 5);
+  shot.value = static_cast<std::int16_t>(figureId(kTwo, 1));
+  b.view.recall(&asked, shot);
+  TEST_ASSERT_TRUE(b.view.die(0).hit);
+  b.view.recall(&asked, eventOf(EventKind::rerolled, kTwo, 2, static_cast<unsigned>(Ability::mindControl)));
+  TEST_ASSERT_EQUAL_UINT(1, b.view.dice());
+  TEST_ASSERT_EQUAL_UINT8(2, b.view.die(0).die);
+  TEST_ASSERT_FALSE(b.view.die(0).hit);
+  TEST_ASSERT_EQUAL_STRING("Mind Control: rolled again.", b.view.whyTheyHit());
+}
+
+void test_a_die_says_what_it_was_rolled_for() {
+  Text<12> words;
+  Rolled roll{7, 5, 0, true, true, Aim::board, {}};
+  sayVerdict(roll, words);
+  TEST_ASSERT_EQUAL_STRING("Aboard", words.c_str());
+  roll.aim = Aim::search;
+  roll.hit = false;
+  words.clear();
+  sayVerdict(roll, words);
+  TEST_ASSERT_EQUAL_STRING("Nothing", words.c_str());
+}
+
+// Amid one's own action a computer's dodge is read beside the die: no button is asked for.
+void test_what_comes_of_a_shot_amid_ones_own_action_is_told_in_passing() {
+  Rayguns table;
+  table.tokens(kOne, 3);
+  Bench& b = bench().sitAt(table);
+  b.play(moveOf(Verb::act, 1));
+  TEST_ASSERT_FALSE(b.view.toldInPassing(b));
+  State asked = b.state;
+  asked.agenda.push({TaskKind::dodge, kTwo, 1, kOne, 1});
+  Event shot = eventOf(EventKind::pistolRoll, kOne, figureId(kOne, 1), 6, 5);
+  shot.value = static_cast<std::int16_t>(figureId(kTwo, 1));
+  b.view.recall(&asked, shot);
+  TEST_ASSERT_TRUE(b.view.toldInPassing(b));
+  table.move(kOne);
+  b.sitAt(table);
+  b.view.recall(&asked, shot);
+  TEST_ASSERT_FALSE(b.view.toldInPassing(b));
+}
+
+// Who has searched is not back at the choice of a figure: B ends the action, and says so.
+void test_b_ends_the_action_of_a_figure_that_has_searched() {
+  Rayguns table;
+  table.aboard(kOne, 1, kOne, "c4").tokens(kOne, 3).ready();
+  TEST_ASSERT_EQUAL(Station::hatch, deckOf(table.state, kOne).station[at("c4")]);
+  Bench& b = bench();
+  for (Seed seed = 1; seed < 50; ++seed) {
+    table.state.rng = Rng::seeded(seed);
+    b.sitAt(table);
+    TEST_ASSERT_TRUE(b.play(moveOf(Verb::act, 1)));
+    TEST_ASSERT_EQUAL_STRING("Other figure", b.word(Key::b));
+    TEST_ASSERT_TRUE(b.play(moveOf(Verb::search)));
+    if (b.state.agenda.empty()) break;
+  }
+  TEST_ASSERT_EQUAL_STRING("Done", b.word(Key::b));
+  b.press(Button::b);
+  TEST_ASSERT_EQUAL_HEX32(kPass, b.played);
+}
+
+// Which raygun may be lost for its crew is named by the space that it stands on.
+void test_the_raygun_that_may_be_lost_is_named_by_its_place() {
+  Rayguns table;
+  table.ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).shooting(kOne);
+  table.playUntil(moveOf(Verb::fire, kTwo * 2 + 1),
+                  [](const Rayguns& after) { return questionOf(after.state) == TaskKind::gunHit; });
+  const unsigned port = deckOf(table.state, kTwo).portAt[at("c2")];
+  table.play(moveOf(Verb::gun, port));
+  TEST_ASSERT_EQUAL(TaskKind::loseCrew, questionOf(table.state));
+  Words words;
+  describe(table.state, moveOf(Verb::answer, 0), words);
+  TEST_ASSERT_EQUAL_STRING("Lose the raygun on c2: Pirate 4 lives.", words.full.c_str());
+  Words other;
+  describe(table.state, moveOf(Verb::answer, 1), other);
+  TEST_ASSERT_EQUAL_STRING("Lose Pirate 4: the raygun on c2 stays.", other.full.c_str());
+  bench().sitAt(table).draw(canvas());
+}
+
+// What a fire stops fits its line in the panel, whichever space it is on.
+void test_what_a_fire_stops_is_said_in_a_line() {
+  constexpr int kRoom = 298;
+  Rayguns table(4);
+  const int lead = textWidth("Place the second: ", Weight::bold);
+  for (Seat seat = 0; seat < 4; ++seat)
+    for (std::uint8_t space = 0; space < kSpaces; ++space) {
+      const char* toll = tollOf(table.state, {seat, space});
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kRoom, lead + textWidth(toll), toll);
+    }
+}
+
 bool meet(Rect a, Rect b) { return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h; }
 
 // Whatever is shown, what a computer does is told beside it and not over it.
@@ -381,6 +579,19 @@ void test_the_own_hand_is_read_while_programming() {
   TEST_ASSERT_EQUAL_HEX32(first, b.played);
 }
 
+// The cards that a hint weighs, and where they lead, stay in sight beside it.
+void test_a_hint_lies_neither_over_the_hand_nor_over_the_course() {
+  Bench& b = bench().deal(3, 2);
+  while (b.state.phase != Phase::program) {
+    b.sitDown();
+    b.play(quickMove(b.observed()));
+  }
+  b.sitDown();
+  const Rect hint = b.view.hintArea(b);
+  for (const Anchor anchor : {Anchor::hand, Anchor::stars, Anchor::course})
+    TEST_ASSERT_FALSE(meet(hint, b.view.anchor(b, static_cast<std::uint8_t>(anchor))));
+}
+
 void test_pages_and_lessons_are_counted() {
   TEST_ASSERT_EQUAL_UINT8(kPageCount, kRaygunsUi.pageCount);
   TEST_ASSERT_EQUAL_UINT8(kLessonCount, kRaygunsUi.lessonCount);
@@ -406,6 +617,15 @@ int main() {
   RUN_TEST(test_a_hit_is_placed_inside_the_rocketship_that_was_hit);
   RUN_TEST(test_the_dice_of_a_volley_stay_until_its_hits_are_placed);
   RUN_TEST(test_a_volley_that_missed_is_read_before_the_game_goes_on);
+  RUN_TEST(test_the_dice_of_a_volley_are_there_again_when_the_game_is_reopened);
+  RUN_TEST(test_the_shot_that_is_dodged_or_not_is_there_again_when_the_game_is_reopened);
+  RUN_TEST(test_the_dice_of_a_collision_stop_what_comes_after_them);
+  RUN_TEST(test_a_die_rolled_again_takes_the_place_of_the_first);
+  RUN_TEST(test_a_die_says_what_it_was_rolled_for);
+  RUN_TEST(test_what_comes_of_a_shot_amid_ones_own_action_is_told_in_passing);
+  RUN_TEST(test_b_ends_the_action_of_a_figure_that_has_searched);
+  RUN_TEST(test_the_raygun_that_may_be_lost_is_named_by_its_place);
+  RUN_TEST(test_what_a_fire_stops_is_said_in_a_line);
   RUN_TEST(test_a_computers_turn_is_told_off_the_map_that_is_shown);
   RUN_TEST(test_dice_have_their_time_to_be_read);
   RUN_TEST(test_a_ends_the_action_of_a_figure_that_has_done_its_work);
@@ -413,6 +633,7 @@ int main() {
   RUN_TEST(test_a_player_is_called_and_coloured_by_the_faction_once_it_is_chosen);
   RUN_TEST(test_what_others_have_programmed_changes_nothing_on_the_table);
   RUN_TEST(test_the_own_hand_is_read_while_programming);
+  RUN_TEST(test_a_hint_lies_neither_over_the_hand_nor_over_the_course);
   RUN_TEST(test_pages_and_lessons_are_counted);
   return UNITY_END();
 }

@@ -4,6 +4,8 @@
 
 #include <cstdio>
 
+#include "rules/rayguns/rayguns.h"
+#include "rules/rayguns/state.h"
 #include "rules/stellar_siege/state.h"
 #include "rules/stellar_siege/stellar_siege.h"
 #include "rules/template_game/state.h"
@@ -653,9 +655,33 @@ void test_who_ends_the_game_sees_it_and_the_end_names_the_winner() {
   TEST_ASSERT_NOT_NULL_MESSAGE(std::strstr(statistics.lines, counted), statistics.lines);
 }
 
+// Both program three cards, one after the other: of the first one's the second sees nothing, and is not asked to read it.
+void test_who_could_see_nothing_of_it_is_told_nothing() {
+  outOfTheBox("rayguns");
+  console().settings().hints = Hints::off;
+  rayguns::State state{};
+  Events silent;
+  rayguns::deal(state, standardOptions(kRayguns), 3);
+  while (state.phase != rayguns::Phase::program)
+    TEST_ASSERT_TRUE(rayguns::apply(state, rayguns::quickMove(rayguns::observe(state, toMove(state))), silent));
+  const Seat first = toMove(state);
+  console().session().startFrom(kRayguns, &state);
+  table().enter();
+  TEST_ASSERT_TRUE(onTop(console().screens.handOver));
+  play("a wait:20 a wait:20 a wait:20 a wait:90");
+  TEST_ASSERT_EQUAL_UINT32(3, moves());
+  TEST_ASSERT_TRUE(onTop(console().screens.handOver));
+  play("a wait:5");
+  TEST_ASSERT_FALSE(table().retelling());
+  TEST_ASSERT_NOT_EQUAL(first, table().viewer());
+  play("a wait:20");
+  TEST_ASSERT_EQUAL_UINT32(4, moves());
+}
+
 }  // namespace
 
 void runRetellingTests() {
+  RUN_TEST(test_who_could_see_nothing_of_it_is_told_nothing);
   RUN_TEST(test_the_enemys_moves_are_told_one_by_one);
   RUN_TEST(test_the_position_that_is_seen_goes_along_with_the_telling);
   RUN_TEST(test_nothing_is_legal_or_played_before_all_is_told_and_a_is_pressed);

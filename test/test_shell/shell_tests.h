@@ -94,6 +94,7 @@ void runKeptTests();
 void runSmallSaveTests();
 void runTroubleTests();
 void runBookmarkTests();
+void runLongGameTests();
 void runStormTests();
 
 }  // namespace shell_tests

@@ -120,6 +120,7 @@ int main() {
   shell_tests::runSmallSaveTests();
   shell_tests::runTroubleTests();
   shell_tests::runBookmarkTests();
+  shell_tests::runLongGameTests();
   shell_tests::runStormTests();
   return UNITY_END();
 }

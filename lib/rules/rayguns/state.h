@@ -134,7 +134,7 @@ enum class TaskKind : std::uint8_t {
   face,      // after the void, or a warp: any direction
   afterRam,  // carried out: a: the target, b: the direction, c: 1 if the rammer takes the node
   gunHit,    // a raygun or warbot of a's rocketship; b: how many more
-  loseCrew,  // the figure a at a raygun dies, or the raygun on space b; c: who hit
+  loseCrew,  // the figure a at a raygun dies, or the raygun on port b; c: who hit
   dodge,     // figure a was hit by figure c of b: spend a token?
   wound,     // which ability of a's captain; b: the figure that hit, kNoFigure
   tentacle,  // Metal Tentacles: which second figure beside the captain

@@ -26,6 +26,18 @@ struct Telling {
   }
 };
 
+char lastOf(const char* name) {
+  while (name[1] != '\0') ++name;
+  return *name;
+}
+// "Rangers'", "Zard's".
+TextOut& sayOwner(const char* name, TextOut& words) {
+  words << name << (lastOf(name) == 's' ? "'" : "'s");
+  return words;
+}
+// A card's name ends the sentence: "Warp Dash.", "For the Galaxy!"
+void sayAtEnd(const char* name, TextOut& words) { words << name << (lastOf(name) == '!' ? "" : "."); }
+
 // ---- setup and Round ------------------------------------------------------------------------------------------------------------
 void tellSetup(const Telling& t) {
   const Event& e = t.event;
@@ -37,7 +49,8 @@ void tellSetup(const Telling& t) {
       t.place(deckOf(t.seen, e.a).port[e.b]) << '.';
       break;
     case EventKind::starTaken:
-      t.words << t.who() << " take " << cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)) << '.';
+      t.words << t.who() << " take ";
+      sayAtEnd(cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)), t.words);
       break;
     case EventKind::starTakenAside: t.words << t.who() << " take a Star card."; break;
     case EventKind::firstRolled: t.words << t.who() << " roll " << int{e.b} << '.'; break;
@@ -56,7 +69,7 @@ const char* tokenReason(TokenCause cause) {
     case TokenCause::bornLeader: return "Born Leader";
     case TokenCause::evenStart: return "Even start";
     case TokenCause::rally: return "Star card";
-    case TokenCause::jammed: return "jammed";
+    case TokenCause::jammed: return "Jammed";
     case TokenCause::ruthless: return "Ruthless Pirate";
     case TokenCause::plunder: return "Plunder";
     case TokenCause::bloodOath: return "Blood Oath";
@@ -68,19 +81,21 @@ void tellTokens(const Telling& t) {
   const auto cause = static_cast<TokenCause>(t.event.c);
   if (cause == TokenCause::card || cause == TokenCause::spent || cause == TokenCause::discarded) return;
   const int change = t.event.value;
-  t.words << t.who() << (change < 0 ? " lose " : " get ");
+  t.words << tokenReason(cause) << ": ";
+  if (change < 0) t.words << t.who() << " lose ";
   sayCount(change < 0 ? -change : change, "token", t.words);
-  t.words << ", " << tokenReason(cause) << ": " << int{t.event.b} << " now.";
+  if (change >= 0) t.words << " for the " << t.who();
+  t.words << ", " << int{t.event.b} << " now.";
 }
 
 const char* pointReason(PointCause cause) {
   switch (cause) {
     case PointCause::gun: return "a raygun";
-    case PointCause::crew: return "a crew member";
+    case PointCause::crew: return "crew";
     case PointCause::captain: return "a captain";
     case PointCause::ship: return "a rocketship";
     case PointCause::star: return "a Star card";
-    case PointCause::mounted: return "mounted aboard";
+    case PointCause::mounted: return "what is mounted";
     case PointCause::warbot: return "a warbot";
     case PointCause::princess: return "the princess";
     default: return "the data tape";
@@ -88,9 +103,8 @@ const char* pointReason(PointCause cause) {
 }
 
 void tellPoints(const Telling& t) {
-  t.words << t.who() << ": ";
-  sayCount(t.event.value, "point", t.words);
-  t.words << " for " << pointReason(static_cast<PointCause>(t.event.c)) << ", " << int{t.event.b} << " now.";
+  t.words << t.who() << " score " << t.event.value << " for " << pointReason(static_cast<PointCause>(t.event.c)) << ": "
+          << int{t.event.b} << " now.";
 }
 
 // ---- the star map ---------------------------------------------------------------------------------------------------------------
@@ -103,11 +117,10 @@ void tellMovement(const Telling& t) {
       t.words << '.';
       break;
     case EventKind::starPlayed:
-      t.words << t.who() << " play " << cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)) << '.';
+      t.words << t.who() << " play ";
+      sayAtEnd(cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)), t.words);
       break;
-    case EventKind::starUnused:
-      t.words << t.who() << ": nobody at the cockpit or control panel plays the Star card.";
-      break;
+    case EventKind::starUnused: t.words << t.who() << ": no Star card, nobody mans cockpit or panel."; break;
     case EventKind::starTarget: t.words << t.who() << " aim it at the " << t.other(e.b) << '.'; break;
     case EventKind::turned: t.words << t.who() << " turn to the " << kDirectionName[e.c] << '.'; break;
     case EventKind::moved:
@@ -157,9 +170,8 @@ void tellDamage(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::volley:
-      t.words << t.who() << " fire ";
-      sayCount(e.value, "raygun", t.words);
-      t.words << " at the " << (e.c != 0 ? "rayguns of the " : "") << t.other(e.b) << '.';
+      t.words << t.who() << " fire at the ";
+      sayOwner(t.other(e.b), t.words) << (e.c != 0 ? " rayguns." : " hull.");
       break;
     case EventKind::shot: tellShot(t); break;
     case EventKind::blasted:
@@ -171,24 +183,24 @@ void tellDamage(const Telling& t) {
       t.words << (e.value == 1 ? " is" : " are") << " lost: nothing to hit.";
       break;
     case EventKind::gunDestroyed:
-      t.words << "The raygun ";
-      t.place(deckOf(t.seen, e.a).port[e.b]) << " of the " << t.who() << " is destroyed.";
+      t.words << t.who() << ": the raygun on ";
+      t.place(deckOf(t.seen, e.a).port[e.b]) << " is lost.";
       break;
     case EventKind::warbotDestroyed: t.words << "A warbot of the " << t.who() << " is destroyed."; break;
-    case EventKind::coreTurnedRed: t.words << "The atomic core of the " << t.who() << " turns red!"; break;
+    case EventKind::coreTurnedRed: t.words << "The atomic core of the " << t.who() << " turns red."; break;
     case EventKind::coreCooled: t.words << t.who() << " cool the atomic core."; break;
-    case EventKind::exploded: t.words << "The atomic core of the " << t.who() << " explodes!"; break;
-    case EventKind::shipDestroyed: t.words << "The rocketship of the " << t.who() << " is destroyed!"; break;
+    case EventKind::exploded: t.words << "The atomic core of the " << t.who() << " explodes."; break;
+    case EventKind::shipDestroyed: t.words << "The rocketship of the " << t.who() << " is destroyed."; break;
     case EventKind::evacuated:
-      t.figure(e.b) << " evacuates to ";
+      t.figure(e.b) << " gets off the wreck to ";
       t.place(e.c) << '.';
       break;
     case EventKind::defeated:
       t.figure(e.b) << " is defeated" << causeWords(static_cast<DefeatCause>(e.d)) << '.';
       break;
     case EventKind::wounded:
-      t.words << "The captain of the " << t.who() << " loses "
-              << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << '.';
+      t.figure(figureId(e.a, kCaptainFigure))
+          << " loses " << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << '.';
       break;
     case EventKind::tipped: t.figure(e.b) << " is hurt and falls over."; break;
     case EventKind::ignored:
@@ -246,7 +258,7 @@ void tellCombat(const Telling& t) {
     case EventKind::meleeRoll: tellMelee(t); break;
     case EventKind::riposte:
       t.words << "Equal: ";
-      t.figure(e.b) << " strikes back!";
+      t.figure(e.b) << " strikes back.";
       break;
     case EventKind::blocked: t.figure(e.b) << " blocks."; break;
     case EventKind::exited:
@@ -266,12 +278,12 @@ void tellCrew(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::doused:
-      t.words << "The fire on ";
-      t.space(e.a, e.b) << " of the " << t.who() << " is out.";
+      t.words << t.who() << ": the fire on ";
+      t.space(e.a, e.b) << " is out.";
       break;
     case EventKind::captainHealed:
-      t.words << "The captain of the " << t.who() << " has "
-              << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << " again.";
+      t.figure(figureId(e.a, kCaptainFigure))
+          << " has " << kAbilityText[static_cast<unsigned>(abilityOf(t.seen, e.a, e.b))].name << " again.";
       break;
     case EventKind::crewHealed: t.figure(e.b) << " is healed."; break;
     case EventKind::stoodUp: t.figure(e.b) << " stands up, still hurt."; break;
@@ -280,7 +292,7 @@ void tellCrew(const Telling& t) {
       t.space(e.a, e.c) << '.';
       break;
     case EventKind::searched:
-      t.figure(e.b) << " searches the hatch: " << int{e.c} << (e.c >= e.d ? ", found something." : ", nothing.");
+      t.figure(e.b) << " searches: " << int{e.c} << (e.c >= e.d ? ", a find." : ", nothing.");
       break;
     case EventKind::gunMounted:
       t.words << t.who() << " mount a raygun on ";
@@ -289,7 +301,7 @@ void tellCrew(const Telling& t) {
     case EventKind::picked: t.figure(e.b) << " takes the " << thingName(t.seen, e.c) << '.'; break;
     case EventKind::dropped: t.figure(e.b) << " drops the " << thingName(t.seen, e.c) << '.'; break;
     case EventKind::mounted: t.words << t.who() << " mount the " << thingName(t.seen, e.b) << '.'; break;
-    case EventKind::rescued: t.figure(e.b) << " rescues the princess!"; break;
+    case EventKind::rescued: t.figure(e.b) << " rescues the princess."; break;
     case EventKind::princessBack:
       t.words << "The princess is " << (e.b < kInSpace ? "aboard the " : "adrift in space.");
       if (e.b < kInSpace) t.words << t.other(e.b) << '.';

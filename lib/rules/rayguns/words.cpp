@@ -21,7 +21,7 @@ void sayFigure(const State& seen, unsigned figure, TextOut& words) {
   const Faction faction = seen.ship[seatOfFigure(figure) % kMostPlayers].faction;
   const unsigned number = figure % kFigures;
   if (number == kPrincessFigure || faction == Faction::none)
-    words << "the princess";
+    words << (words.empty() ? "The princess" : "the princess");
   else if (number == kCaptainFigure)
     words << kCaptain[indexOf(faction)].brief;
   else
@@ -33,8 +33,12 @@ void sayPlace(unsigned at, TextOut& words) {
 }
 
 void saySpace(const State& seen, Seat ship, unsigned at, TextOut& words) {
-  const Station station = deckOf(seen, ship).station[at];
-  if (station != Station::floor) words << kStationName[static_cast<unsigned>(station)] << ' ';
+  const Deck& deck = deckOf(seen, ship);
+  const std::uint8_t port = deck.portAt[at];
+  if (port != kNoPort && !hasRaygun(seen.ship[ship], port))
+    words << "empty port ";
+  else if (deck.station[at] != Station::floor)
+    words << kStationName[static_cast<unsigned>(deck.station[at])] << ' ';
   sayPlace(at, words);
 }
 
@@ -101,7 +105,7 @@ void sayPass(Saying& say) {
   switch (questionOf(s)) {
     case TaskKind::evacuate:
       say.brief << "No more leave";
-      say.full << "Nobody else evacuates: who stays goes down with the rocketship.";
+      say.full << "Nobody else gets off: whoever stays goes down with the rocketship.";
       return;
     case TaskKind::star:
       say.brief << "Decline";
@@ -164,8 +168,9 @@ void saySetup(Saying& say, Verb verb) {
     case Verb::place:
       say.brief << "Place ";
       sayPlace(say.what, say.brief);
+      say.full << "Put ";
       sayFigure(s, figureId(say.seat, nextFigure(s, say.seat)), say.full);
-      say.full << " stands on ";
+      say.full << " on ";
       saySpace(s, say.seat, say.what, say.full);
       say.full << '.';
       break;
@@ -266,6 +271,32 @@ void sayWhoMans(const State& s, Seat ship, unsigned port, TextOut& words) {
   words << " mans it";
 }
 
+void sayDodge(Saying& say, const Task& task) {
+  const State& s = say.seen;
+  say.brief << (say.what != 0 ? "Dodge, 1 token" : "Take the hit");
+  say.full << (say.what != 0 ? "Dodge for 1 token: " : "Take the hit: ");
+  sayFigure(s, figureId(task.b, task.c), say.full);
+  say.full << (say.what != 0 ? " misses " : " shoots ");
+  sayFigure(s, figureId(task.seat, task.a), say.full);
+  say.full << '.';
+}
+
+void sayLoss(Saying& say, const Task& task) {
+  const State& s = say.seen;
+  say.brief << (say.what != 0 ? "Lose the crew" : "Lose the raygun");
+  say.full << "Lose ";
+  if (say.what != 0) sayFigure(s, figureId(task.seat, task.a), say.full);
+  say.full << (say.what != 0 ? ": the raygun on " : "the raygun on ");
+  sayPlace(deckOf(s, task.seat).port[task.b % kMostPorts], say.full);
+  if (say.what != 0) {
+    say.full << " stays.";
+    return;
+  }
+  say.full << ": ";
+  sayFigure(s, figureId(task.seat, task.a), say.full);
+  say.full << " lives.";
+}
+
 // Answers to what happened.
 void sayAnswer(Saying& say, Verb verb) {
   const State& s = say.seen;
@@ -294,20 +325,15 @@ void sayAnswer(Saying& say, Verb verb) {
     case Verb::ability: {
       const char* name = kAbilityText[static_cast<unsigned>(abilityOf(s, task.a, say.what))].name;
       say.brief << (letterCount(name) <= 16 ? name : "Inspiring Cmd");
-      say.full << "The captain of the " << sideName(s, task.a) << " loses " << name << '.';
+      sayFigure(s, figureId(task.a, kCaptainFigure), say.full);
+      say.full << " loses " << name << '.';
       break;
     }
     case Verb::answer:
-      if (task.kind == TaskKind::dodge) {
-        say.brief << (say.what != 0 ? "Dodge, 1 token" : "Take the hit");
-        say.full << (say.what != 0 ? "Spend 1 token: " : "No dodge: ");
-        sayFigure(s, figureId(task.seat, task.a), say.full);
-        say.full << (say.what != 0 ? " dodges the shot." : " takes the hit.");
-      } else {
-        say.brief << (say.what != 0 ? "Crew takes it" : "Lose the raygun");
-        sayFigure(s, figureId(task.seat, task.a), say.full);
-        say.full << (say.what != 0 ? " takes the hit for the raygun." : " lives, the raygun is lost.");
-      }
+      if (task.kind == TaskKind::dodge)
+        sayDodge(say, task);
+      else
+        sayLoss(say, task);
       break;
     case Verb::victim:
       sayFigure(s, say.what, say.brief);
@@ -337,10 +363,10 @@ void sayMakingWay(Saying& say, Verb verb) {
         sayFigure(s, id, say.brief);
       say.brief << ' ';
       sayPlace(say.what % kNodes, say.brief);
-      say.full << "1 token: ";
       sayFigure(s, id, say.full);
-      say.full << " evacuates to ";
+      say.full << " gets off the wreck to ";
       sayPlace(say.what % kNodes, say.full);
+      say.full << " (1 token)";
       break;
     }
     case Verb::restore:
@@ -366,6 +392,9 @@ void sayMakingWay(Saying& say, Verb verb) {
 // ---- the Crew Phase -----------------------------------------------------------------------------------------------------------
 // What an attack beyond the free one costs.
 const char* attackPrice(const State& s) { return s.attacks > 0 ? "" : " (1 token)"; }
+const char* priceWords(const Saying& say, Verb verb) {
+  return priceOf(say.seen, moveOf(verb, say.what)) > 0 ? " (1 token)" : "";
+}
 
 void sayFigureMove(Saying& say, Verb verb) {
   const State& s = say.seen;
@@ -399,7 +428,7 @@ void sayFigureMove(Saying& say, Verb verb) {
       sayPlace(say.what, say.brief);
       say.full << "Leave by the airlock to ";
       sayPlace(say.what, say.full);
-      say.full << '.';
+      say.full << priceWords(say, verb) << '.';
       break;
     case Verb::enter:
       say.brief << "In by ";
@@ -473,17 +502,18 @@ void sayCare(Saying& say, Verb verb) {
       sayPlace(say.what, say.brief);
       say.full << "Put out the fire on ";
       saySpace(s, s.figure[say.seat][s.actor].spot.map, say.what, say.full);
+      say.full << priceWords(say, verb);
       break;
     case Verb::healCaptain:
       say.brief << "Heal captain";
       say.full << "The captain gets " << kAbilityText[static_cast<unsigned>(abilityOf(s, say.seat, say.what))].name
-               << " back";
+               << " back" << priceWords(say, verb);
       break;
     case Verb::healCrew:
       say.brief << "Heal ";
       sayFigure(s, figureId(say.seat, say.what), say.brief);
       sayFigure(s, figureId(say.seat, say.what), say.full);
-      say.full << " is healed and stands";
+      say.full << " is healed and stands" << priceWords(say, verb);
       break;
     case Verb::search:
       say.brief << "Search, 1 token";

@@ -53,7 +53,7 @@ class PulpView final : public View {
   bool stopsBefore(const Events& events, std::size_t i) const override;
   Move obvious(const PlayContext& play) const override;
   std::size_t movesToRecall(const PlayContext& play) const override;
-  void recall(const Event& event) override { cubes_.recall(event); }
+  void recall(const void* /*after*/, const Event& event) override { cubes_.recall(event); }
   void headerTitle(const PlayContext& play, TextOut& title) const override;
 
   // For tests: what stands on the screen.

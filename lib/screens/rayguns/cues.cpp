@@ -243,13 +243,60 @@ void RaygunsView::lift(const Scene& scene, const Event& event) {
   State& s = positionOf(scene);
   const std::uint8_t map = mapOf(s, event);
   if (map == kInSpace || (map < s.players && s.ship[map].faction != Faction::none)) map_ = map;
-  if (map != kNowhere && map != firedAt_) volley_ = false;  // what happens elsewhere is to be seen
-  note(s, event);
+  follow(s, event);
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::moved: s.ship[event.a].node = kNoNode; break;
     case EventKind::went: s.figure[event.b / kFigures][event.b % kFigures].spot = kGone; break;
     default: break;
   }
+}
+
+namespace {
+
+// Somebody does something else: what was rolled before is over.
+bool beginsAnew(const Event& event) {
+  switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::roundBegan:
+    case EventKind::turnBegan:
+    case EventKind::revealed:
+    case EventKind::starPlayed:
+    case EventKind::turned:
+    case EventKind::phaseBegan:
+    case EventKind::acts: return true;
+    case EventKind::moved: return static_cast<MoveCause>(event.d) != MoveCause::pushed;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+void RaygunsView::follow(const State& s, const Event& event) {
+  const std::uint8_t map = mapOf(s, event);
+  if (map != kNowhere && map != firedAt_) volley_ = false;  // what happens elsewhere is to be seen
+  if (!volley_ && beginsAnew(event)) forgetDice();
+  note(s, event);
+}
+
+// The volley that a hit comes from, and what was answered since; from a wreck all seats may get their figures off.
+std::size_t RaygunsView::movesToRecall(const PlayContext& play) const {
+  constexpr std::size_t kMostMoves = 40;
+  return seenIn(play).agenda.empty() ? 0 : kMostMoves;
+}
+
+void RaygunsView::recall(const void* after, const Event& event) {
+  const State& s = *static_cast<const State*>(after);
+  follow(s, event);
+  if (s.agenda.empty()) forgetDice();
+}
+
+// Dice of a collision or a torpedo are read before others move on.
+bool RaygunsView::stopsBefore(const Events& events, std::size_t i) const {
+  if (!beginsAnew(events[i])) return false;
+  while (i-- > 0 && !beginsAnew(events[i])) {
+    const auto kind = static_cast<EventKind>(events[i].kind);
+    if (kind == EventKind::rammed || kind == EventKind::torpedo) return true;
+  }
+  return false;
 }
 
 // A battery rolls all its dice at once.

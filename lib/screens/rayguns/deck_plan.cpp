@@ -24,8 +24,29 @@ bool isOpen(const Deck& deck, int x, int y) {
   return x >= 0 && x < 9 && y >= 0 && y < 7 && deck.station[y * 9 + x] != Station::wall;
 }
 
+// What makes it a rocket: fins astern, and the glass of the nose beside the cockpit. A saucer has neither.
+void drawFinsAndNose(Canvas& canvas, const Deck& deck, Faction faction) {
+  if (faction == Faction::blaarg) return;
+  const FactionLook& look = lookOf(faction);
+  const Rect cockpit = spaceRect(deck.cockpit);
+  const int column = deck.cockpit % 9, row = deck.cockpit / 9, middle = cockpit.y + kSpaceSize / 2;
+  for (int side = -1; side <= 1; side += 2) {
+    const auto at = [&](int x, int away) { return Point{x, middle + side * away}; };
+    const Point fin[] = {at(5, 79), at(30, 79), at(76, 52), at(76, 30), at(24, 30)};
+    canvas.polygon(fin, 5, look.shade);
+    canvas.line(fin[0].x, fin[0].y, fin[1].x, fin[1].y, look.bright);
+    canvas.line(fin[1].x, fin[1].y, fin[2].x, fin[2].y, look.bright);
+    canvas.line(fin[0].x, fin[0].y, fin[4].x, fin[4].y, look.bright);
+    if (isOpen(deck, column, row + side) || !isOpen(deck, column - 1, row + 2 * side)) continue;
+    const Point glass[] = {at(cockpit.x + 4, 57), at(cockpit.x + 21, 17), at(cockpit.x + 4, 17)};
+    canvas.triangle(glass[0], glass[1], glass[2], kTeal);
+    canvas.line(glass[0].x, glass[0].y, glass[1].x, glass[1].y, look.bright);
+  }
+}
+
 // Open spaces grown by a rim: edge first, then plate, then the floors.
 void drawHull(Canvas& canvas, const Deck& deck, Faction faction) {
+  drawFinsAndNose(canvas, deck, faction);
   for (int pass = 0; pass < 2; ++pass)
     for (unsigned space = 0; space < kSpaces; ++space) {
       if (deck.station[space] == Station::wall) continue;
@@ -130,12 +151,14 @@ void drawDeckPlan(Canvas& canvas, const State& s, Seat ship, const std::uint8_t 
 void drawSmallHull(Canvas& canvas, int x, int y, Faction faction, const State* s, Seat ship) {
   constexpr int kSize = kSmallSpace;
   const Deck& deck = kDeck[indexOf(faction)];
-  for (int pass = 0; pass < 2; ++pass)
+  for (int pass = 0; pass < 3; ++pass)
     for (unsigned space = 0; space < kSpaces; ++space) {
       if (deck.station[space] == Station::wall) continue;
       const int left = x + kSize * static_cast<int>(space % 9), top = y + kSize * static_cast<int>(space / 9);
-      if (pass == 0) {
-        canvas.box(left - 2, top - 2, kSize + 4, kSize + 4, lookOf(faction).shade, kClear, 2);
+      if (pass < 2) {  // the edge, then the plate
+        const int rim = 3 - pass;
+        canvas.box(left - rim, top - rim, kSize - 1 + 2 * rim, kSize - 1 + 2 * rim,
+                   pass == 0 ? lookOf(faction).bright : kInk, kClear, 2);
         continue;
       }
       canvas.rect(left, top, kSize - 1, kSize - 1, kNight);

@@ -43,10 +43,17 @@ void sayBonus(const State& s, unsigned figure, TextOut& why) {
 
 }  // namespace
 
-void RaygunsView::addDie(const char* who, unsigned die, unsigned needed, bool hit, bool manned, unsigned bonus) {
+void RaygunsView::forgetDice() {
+  rolls_ = 0;
+  volley_ = false;
+  why_.clear();
+}
+
+void RaygunsView::addDie(const char* who, unsigned die, unsigned needed, bool hit, bool manned, unsigned bonus,
+                         Aim aim) {
   if (rolls_ >= sizeof rolled_ / sizeof rolled_[0]) return;
   Rolled& roll = rolled_[rolls_++];
-  roll = {byteOf(die), byteOf(needed), byteOf(bonus), hit, manned, {}};
+  roll = {byteOf(die), byteOf(needed), byteOf(bonus), hit, manned, aim, {}};
   for (std::size_t i = 0; who[i] != '\0' && i + 1 < sizeof roll.who; ++i) roll.who[i] = who[i];
 }
 
@@ -88,21 +95,36 @@ void RaygunsView::noteMelee(const State& s, const Event& event) {
     why_ << (attack == defence ? "Equal rolls." : attack > defence ? "Higher: a hit." : "Lower: no hit.");
 }
 
+// The attacker's die once more, by somebody's ability: it counts in place of the one before.
+void RaygunsView::noteAgain(const Event& event) {
+  if (rolls_ == 0) return;
+  Rolled& mine = rolled_[0];
+  mine.die = event.b;
+  if (rolls_ == 1) {
+    mine.hit = mine.die >= mine.needed;
+  } else {
+    Rolled& theirs = rolled_[1];
+    mine.hit = mine.die + mine.bonus > theirs.die + theirs.bonus;
+    theirs.hit = mine.die + mine.bonus < theirs.die + theirs.bonus;
+  }
+  why_.clear();
+  why_ << kAbilityText[event.c].name << ": rolled again.";
+}
+
 // What was rolled, kept to be read.
 void RaygunsView::note(const State& s, const Event& event) {
   const auto kind = static_cast<EventKind>(event.kind);
   if (!isDice(kind)) return;
-  if (kind != EventKind::shot) {
-    rolls_ = 0;
+  if (kind != EventKind::shot && kind != EventKind::rerolled) {
+    forgetDice();
     volley_ = kind == EventKind::volley;
-    why_.clear();
   }
   const bool figure = kind == EventKind::boardRoll || kind == EventKind::pistolRoll || kind == EventKind::meleeRoll ||
                       kind == EventKind::searched;
   const Spot at = figure && seatOfFigure(event.b) < s.players ? figureOf(s, event.b).spot
                   : event.a < s.players                       ? Spot{kInSpace, s.ship[event.a].node}
                                                               : kGone;
-  if (kind != EventKind::rerolled) diceRight_ = at.at % kWidth < 5;
+  if (kind != EventKind::rerolled) diceRight_ = at.at % kWidth < (at.map == kInSpace ? 5 : 8);
   switch (kind) {
     case EventKind::volley:
       firedBy_ = event.a;
@@ -118,7 +140,7 @@ void RaygunsView::note(const State& s, const Event& event) {
                                    : "Equal: both take 1 Blast marker.");
       break;
     case EventKind::torpedo: addDie("Torpedo", event.c, 3, event.value != 0, true); break;
-    case EventKind::boardRoll: addDie("Board", event.c, event.d, event.c >= event.d, true); break;
+    case EventKind::boardRoll: addDie("Board", event.c, event.d, event.c >= event.d, true, 0, Aim::board); break;
     case EventKind::pistolRoll: {
       Explanation steps;
       explainPistol(s, event.b, event.value < 64 ? static_cast<unsigned>(event.value) : unsigned{kNoFigure}, steps);
@@ -126,11 +148,8 @@ void RaygunsView::note(const State& s, const Event& event) {
       sayReasons(steps, 1, why_);
       break;
     }
-    case EventKind::searched: addDie("Hatch", event.c, event.d, event.c >= event.d, true); break;
-    case EventKind::rerolled:
-      addDie("Again", event.b, 0, false, true);
-      why_ << kAbilityText[event.c].name << '.';
-      break;
+    case EventKind::searched: addDie("Hatch", event.c, event.d, event.c >= event.d, true, 0, Aim::search); break;
+    case EventKind::rerolled: noteAgain(event); break;
     case EventKind::meleeRoll: noteMelee(s, event); break;
     default: break;
   }
@@ -143,6 +162,13 @@ bool RaygunsView::rolling(const PlayContext& play) const {
   return now != nullptr && isDice(static_cast<EventKind>(now->kind)) && 3 * scene.step < 2 * scene.steps;
 }
 
+// Whom the acting figure has shot at may dodge: that stands below the die.
+bool RaygunsView::toldInPassing(const PlayContext& play) const {
+  const State& s = seenIn(play);
+  return s.phase == Phase::crew && s.agenda.empty() && s.actor != kNoFigure && activeSeat(s) == play.viewer &&
+         rolls_ > 0 && !volley_;
+}
+
 int RaygunsView::ticksToRead(const PlayContext&) const { return rolls_ == 0 ? 0 : volley_ ? 75 : 50; }
 
 void sayNeeded(const Rolled& roll, TextOut& words) {
@@ -151,8 +177,9 @@ void sayNeeded(const Rolled& roll, TextOut& words) {
 }
 
 void sayVerdict(const Rolled& roll, TextOut& words) {
+  static constexpr const char* kVerdict[][2] = {{"Miss", "Hit"}, {"Failed", "Aboard"}, {"Nothing", "Found"}};
   if (roll.needed != 0)
-    words << (roll.hit ? "Hit" : "Miss");
+    words << kVerdict[static_cast<unsigned>(roll.aim)][roll.hit ? 1 : 0];
   else if (roll.bonus != 0)
     words << "+" << int{roll.bonus} << " = " << roll.die + roll.bonus;
 }
@@ -179,35 +206,46 @@ void drawRoll(Canvas& canvas, Rect area, const Rolled& roll, int tumble) {
                      roll.hit ? Weight::bold : Weight::body);
 }
 
-// A column a die, beside what it is rolled for. Below: why the number is not the usual one.
+// A column a die, beside what it is rolled for: on the star map in its free half, inside over the list, which is empty then.
+// Below: why the number is not the usual one.
 void RaygunsView::drawDice(const PlayContext& play, Canvas& canvas) const {
-  constexpr int kPitch = 53, kHeight = 96;
+  constexpr int kPitch = 53, kHeight = 96, kListBottom = 188;
   const bool inside = mapNow(play) != kInSpace;
-  const int middle = diceRight_ ? (inside ? 222 : 144) : 62;
   const char* why = rolling(play) ? "" : why_.c_str();
   const int width = kPitch * (rolls_ > 1 || !why_.empty() ? 2 : 1) + 7;
   const int lines = *why == '\0' ? 0 : paragraphLines(width - 14, why);
-  const Rect area{middle - width / 2, 28, width, kHeight + 8 + (lines > 0 ? 11 * lines + 5 : 0)};
+  const int height = kHeight + 8 + (lines > 0 ? 11 * lines + 5 : 0);
+  const int left =
+      inside ? (diceRight_ || width < kSideWidth ? kSideX + kSideWidth - width : 6) : (diceRight_ ? 200 - width : 6);
+  const Rect area{left, inside && left > 6 ? kListBottom + 1 - height : 28, width, height};
   drawPanel(canvas, area, kVoid, kBrick);
+  const int first = left + (width - kPitch * rolls_) / 2 + 1;
   for (int i = 0; i < rolls_; ++i)
-    drawRoll(canvas, {middle - kPitch * rolls_ / 2 + kPitch * i + 1, area.y + 4, 51, kHeight}, rolled_[i],
+    drawRoll(canvas, {first + kPitch * i, area.y + 4, 51, kHeight}, rolled_[i],
              rolling(play) ? play.player.scene().step + i : -1);
   if (lines > 0) canvas.paragraph(area.x + 8, area.y + kHeight + 8, width - 14, why, kMist);
 }
 
-// Beside a question that follows from them: a line a die.
-void RaygunsView::listDice(Canvas& canvas, Rect area) const {
-  for (int i = 0; i < rolls_ && 11 * (i + 1) <= area.h; ++i) {
+// Beside a question that follows from them: a line a die, then what came of them.
+void RaygunsView::listDice(const PlayContext& play, Canvas& canvas, Rect area) const {
+  int y = area.y;
+  for (int i = 0; i < rolls_ && y + 11 <= area.y + area.h; ++i, y += 11) {
     const Rolled& roll = rolled_[i];
     const Colour colour = roll.hit ? kGold : kHaze;
     Text<24> line;
     line << roll.who << ' ' << int{roll.die};
     if (roll.bonus != 0) line << '+' << int{roll.bonus};
-    canvas.text(area.x, area.y + 11 * i, line.c_str(), colour);
+    canvas.text(area.x, y, line.c_str(), colour);
     Text<12> needed;
     sayNeeded(roll, needed);
-    canvas.textRight(area.x + area.w, area.y + 11 * i, needed.c_str(), colour);
+    canvas.textRight(area.x + area.w, y, needed.c_str(), colour);
   }
+  const Event* told = play.player.told();
+  if (told == nullptr || isDice(static_cast<EventKind>(told->kind))) return;
+  Text<128> words;
+  narrate(seenIn(play), *told, words);
+  if (y + 11 * paragraphLines(area.w, words.c_str()) <= area.y + area.h)
+    canvas.paragraph(area.x, y, area.w, words.c_str(), kMist);
 }
 
 }  // namespace armada::rayguns

@@ -65,7 +65,7 @@ const Lesson kLessons[] = {
      "", at(Anchor::aim), asked<TaskKind::blast>},
     {"Your crew acts", "Each figure may move 2 spaces and attack once, one figure after the other.",
      "Left and right choose, {A} begins.", kNoAnchor, choosesFigure},
-    {"What it may do", "White is a way, red a shot, orange a fight, blue a fire to put out, green an airlock.",
+    {"What it may do", "White: go there. Red: shoot. Orange: fight. Blue: put out a fire. Green: use an airlock.",
      "Aim with the d-pad.", at(Anchor::list), acts, at(Anchor::aim)},
     {"Spend tokens",
      "A token buys 2 more spaces or another attack, a search, a fire put out, or a dodge. You have {1}.", "",
@@ -73,7 +73,7 @@ const Lesson kLessons[] = {
     {"Fire on board", "A figure beside a fire puts it out for 1 token.", "", at(Anchor::fire), onFire},
     {"Boarders", "Enemies are aboard. A *fight* needs the higher die; a pistol hits on 5 to 8, two spaces away.", "",
      kNoAnchor, boarded},
-    {"Dodge", "The shot hits. For 1 token your figure dodges it.", "", kNoAnchor, asked<TaskKind::dodge>},
+    {"Dodge", "The shot hits. For 1 token your figure dodges.", "", kNoAnchor, asked<TaskKind::dodge>},
     {"Look around", "SELECT goes round the maps: every rocketship, every station in words.", "", kNoAnchor,
      choosesFigure},
 };

@@ -46,6 +46,8 @@ Meaning meaningOf(DeedIcon deed);
 // The floor of a space in the colour of what may be done there; `kNoDeed`: the plain floor.
 constexpr std::uint8_t kNoDeed = 0xFF;
 void drawDeckPlan(Canvas& canvas, const State& s, Seat ship, const std::uint8_t (&deeds)[kSpaces], unsigned actor);
+// What a fire on the space stops, after a colon: "no cockpit until it is put out."
+const char* tollOf(const State& s, Spot spot);
 constexpr int kSmallSpace = 10;
 // The same small, 10 pixels a space, for a panel; without a position, the empty rocketship of a faction.
 void drawSmallHull(Canvas& canvas, int x, int y, Faction faction, const State* s, Seat ship);

@@ -107,7 +107,18 @@ void drawTurn(Canvas& canvas, int cx, int cy, int side, bool onTheSpot, Colour c
   for (int i = 0; i < 6; ++i) canvas.vline(cx + side * (9 - i), cy - 3 - i, 2 * i + 1, c);
 }
 
-// A card is too narrow for a whole "Starboard".
+}  // namespace
+
+void drawCourse(Canvas& canvas, int cx, int cy, const CommandCard& card, Colour colour) {
+  const int side = card.turn < 0 || card.sideways < 0 ? -1 : 1;
+  if (card.sideways != 0) return drawTurn(canvas, cx, cy, side, false, colour);
+  if (card.turn == 0 && card.ahead > 0) return drawAhead(canvas, cx, cy, card.ahead, colour);
+  if (card.turn != 0 && card.ahead > 0) return drawBend(canvas, cx, cy, side, colour);
+  if (card.turn != 0) return drawTurn(canvas, cx, cy, side, true, colour);
+  for (int i = -1; i <= 1; ++i)
+    canvas.silhouette(kHead, cx + 9 * i - 3, cy - 4, colour);  // no movement: all to the crew
+}
+
 void sayShortName(const char* name, TextOut& words) {
   constexpr char kLong[] = "Starboard";
   for (; *name != '\0'; ++name) {
@@ -121,27 +132,27 @@ void sayShortName(const char* name, TextOut& words) {
   }
 }
 
-}  // namespace
-
-void drawCourse(Canvas& canvas, int cx, int cy, const CommandCard& card, Colour colour) {
-  const int side = card.turn < 0 || card.sideways < 0 ? -1 : 1;
-  if (card.sideways != 0) return drawTurn(canvas, cx, cy, side, false, colour);
-  if (card.turn == 0 && card.ahead > 0) return drawAhead(canvas, cx, cy, card.ahead, colour);
-  if (card.turn != 0 && card.ahead > 0) return drawBend(canvas, cx, cy, side, colour);
-  if (card.turn != 0) return drawTurn(canvas, cx, cy, side, true, colour);
-  for (int i = -1; i <= 1; ++i)
-    canvas.silhouette(kHead, cx + 9 * i - 3, cy - 4, colour);  // no movement: all to the crew
-}
-
 void drawCommandCard(Canvas& canvas, Rect area, const CommandCard& card) {
   canvas.box(area.x, area.y, area.w, area.h, kPaper, kUmber, 3);
   canvas.rect(area.x + 2, area.y + 3, area.w - 4, 11, kKraft);
   canvas.hline(area.x + 1, area.y + 13, area.w - 2, kUmber);
+  const bool wide = area.w >= 100;
   Text<24> name;
-  sayShortName(card.name, name);
+  if (wide)
+    name << card.name;
+  else
+    sayShortName(card.name, name);
   canvas.text(area.x + (textWidth(name.c_str()) > area.w - 7 ? 2 : 4), area.y + 4, name.c_str(), kUmber);
-  drawCourse(canvas, area.x + 20, area.y + 13 + (area.h - 13) / 2, card, kUmber);
+  drawCourse(canvas, area.x + (wide ? 16 : 20), area.y + 13 + (area.h - 13) / 2, card, kUmber);
   drawBolts(canvas, area.x + area.w - 6, area.y + area.h - 13, card.tokens, kBrick);
+  if (!wide) return;
+  Text<24> course;
+  if (card.turn != 0) course << "turn " << 45 * (card.turn < 0 ? -card.turn : card.turn);
+  if (card.ahead != 0) course << (card.turn != 0 ? ", ahead " : "ahead ") << int{card.ahead};
+  if (card.sideways != 0) course << "sideways 1";
+  if (course.empty()) course << "stay here";
+  const int lines = paragraphLines(area.w - 56, course.c_str());
+  canvas.paragraph(area.x + 33, area.y + 13 + (area.h - 11 * lines - 11) / 2, area.w - 56, course.c_str(), kUmber);
 }
 
 void drawStarCard(Canvas& canvas, Rect area, const StarCard& card) {

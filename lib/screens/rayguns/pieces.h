@@ -31,6 +31,8 @@ void drawBolts(Canvas& canvas, int right, int y, unsigned count, Colour colour =
 
 // What a Command card does, the nose up, in a field of 28 x 24 around the point.
 void drawCourse(Canvas& canvas, int cx, int cy, const CommandCard& card, Colour colour);
+void sayShortName(const char* name, TextOut& words);  // a card is too narrow for a whole "Starboard"
+// Where there is room for them, what it does in words stands beside.
 void drawCommandCard(Canvas& canvas, Rect area, const CommandCard& card);
 void drawStarCard(Canvas& canvas, Rect area, const StarCard& card);
 

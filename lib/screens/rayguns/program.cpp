@@ -64,22 +64,45 @@ void drawCourses(Canvas& canvas, const State& s, Seat seat, std::uint8_t aimed) 
     if (other != seat && afloat(s, other))
       drawDart(canvas, smallNode(s.ship[other].node), s.ship[other].facing, lookOf(s, other).bright);
   if (!afloat(s, seat)) return;
-  Pose pose{s.ship[seat].node, s.ship[seat].facing};
-  drawDart(canvas, smallNode(pose.node), pose.facing, lookOf(s, seat).bright);
+  Pose pose[kTurns + 1] = {{s.ship[seat].node, s.ship[seat].facing}};
+  drawDart(canvas, smallNode(pose[0].node), pose[0].facing, lookOf(s, seat).bright);
   const unsigned count = programmed(s, seat);
-  int beside = 0;  // poses on one node stand their numbers side by side
+  unsigned poses = 0;
   for (unsigned turn = 0; turn <= count && turn < kTurns; ++turn) {
     const std::uint8_t card = turn < count ? s.player[seat].program[turn] : aimed;
     if (card >= kCards) break;
-    const Pose after = card < kCommandCards ? afterCard(s, seat, pose, card) : pose;
-    const Point from = smallNode(pose.node), to = smallNode(after.node);
+    pose[turn + 1] = card < kCommandCards ? afterCard(s, seat, pose[turn], card) : pose[turn];
+    const Point from = smallNode(pose[turn].node), to = smallNode(pose[turn + 1].node);
     canvas.dash(from.x, from.y, to.x, to.y, kGold, 3, 2);
-    drawDart(canvas, to, after.facing, turn < count ? lookOf(s, seat).shade : kGold);
-    beside = turn > 0 && after.node == pose.node ? beside + 6 : 0;
-    canvas.text(to.x + (to.x > 284 ? beside - 22 : beside + 5), to.y - 9, Number(static_cast<int>(turn) + 1).c_str(),
-                turn < count ? kPaper : kGold);
-    pose = after;
+    drawDart(canvas, to, pose[turn + 1].facing, turn < count ? lookOf(s, seat).shade : kGold);
+    poses = turn + 1;
   }
+  // Poses on one node stand their numbers side by side, at the right rim to the left of it.
+  for (unsigned first = 1, last = 1; first <= poses; first = last = last + 1) {
+    while (last < poses && pose[last + 1].node == pose[first].node) ++last;
+    const Point at = smallNode(pose[first].node);
+    int x = at.x > 284 ? at.x - 4 - 6 * static_cast<int>(last - first + 1) : at.x + 5;
+    for (unsigned turn = first; turn <= last; ++turn, x += 6)
+      canvas.text(x, at.y - 9, Number(static_cast<int>(turn)).c_str(), turn <= count ? kPaper : kGold);
+  }
+}
+
+// Where the chosen card would go: its name and course in outline.
+void drawGhostCard(Canvas& canvas, const State& s, Seat seat, Rect area, std::uint8_t card) {
+  const int right = area.x + area.w - 1, bottom = area.y + area.h - 1;
+  for (const int y : {area.y, bottom}) canvas.dash(area.x, y, right, y, kBrass, 2, 2);
+  for (const int x : {area.x, right}) canvas.dash(x, area.y, x, bottom, kBrass, 2, 2);
+  const unsigned faction = indexOf(s.ship[seat].faction);
+  if (isStar(card)) {
+    canvas.paragraph(area.x + 5, area.y + 9, area.w - 8, kStarCard[faction][card - kFirstStarCard].name, kViolet);
+    return;
+  }
+  const CommandCard& command = kCommandCard[faction][card];
+  Text<24> name;
+  sayShortName(command.name, name);
+  canvas.textCentred(area.x + area.w / 2, area.y + 3, name.c_str(), kHaze);
+  drawCourse(canvas, area.x + 20, area.y + 27, command, kBrass);
+  drawBolts(canvas, right - 5, bottom - 12, command.tokens, kBrass);
 }
 
 void drawSlots(Canvas& canvas, const State& s, Seat seat, std::uint8_t aimed) {
@@ -94,10 +117,8 @@ void drawSlots(Canvas& canvas, const State& s, Seat seat, std::uint8_t aimed) {
     const Rect card{area.x + 3, area.y + 14, 63, 41};
     if (turn < count)
       drawAnyCard(canvas, s, seat, card, s.player[seat].program[turn]);
-    else if (now && aimed < kCards) {
-      drawAnyCard(canvas, s, seat, card, aimed);
-      canvas.dither(card.x, card.y, card.w, card.h, kInk, 8);
-    }
+    else if (now && aimed < kCards)
+      drawGhostCard(canvas, s, seat, card, aimed);
   }
 }
 

@@ -48,12 +48,14 @@ constexpr Stamp kBook = Stamp::book, kHouse = Stamp::house, kFact = Stamp::fact;
 
 constexpr Paragraph kAim[] = {
     {kBook,
-     "Fly a rocketship, fire its rayguns, send your crew to board. *12* points end a game for two, *16* for three, "
-     "*20* for four; the most points win."},
-    {kBook, "A raygun or crew member is 1 point, a captain 3, a rocketship 3. A played Star card is 1."},
+     "Fly a rocketship, fire its rayguns, board your enemies. The game ends at *12* points with two players, *16* with "
+     "three, *20* with four; the most points win."},
+    {kBook,
+     "Destroy a raygun or a crew member: 1 point; a captain or a rocketship: 3 points. Play a Star card: 1 point."},
     {kHouse,
-     "Points of princess and data tape are added at the end. Tied: a rocketship still flying, more figures, earlier in "
-     "order."},
+     "Princess and data tape count at the end. Tied: who still has a rocketship, then who has more figures, then who "
+     "is "
+     "earlier in order."},
 };
 constexpr Paragraph kFactionsPage[] = {
     {kBook, "Each player leads one of four factions: a captain, six crew members and a rocketship.", pictureOfFactions,
@@ -64,7 +66,7 @@ constexpr Paragraph kSetup[] = {
     {kBook,
      "Rocketships begin on planets. Put rayguns on the ports, your captain and crew on spaces, one each, and choose a "
      "Star card."},
-    {kHouse, "Dice say who begins. *Even start*: those later in order get 1 to 3 tokens more at the first reveal."},
+    {kHouse, "The highest roll begins. *Even start*: those later in order get 1 to 3 more tokens at the first reveal."},
 };
 constexpr Paragraph kRound[] = {
     {kBook, "Draw a Star card, then program three cards facedown. They are revealed one by one in three *Turns*."},
@@ -82,33 +84,36 @@ constexpr Paragraph kStars[] = {
     {kBook,
      "A *Star card* needs your crew in the cockpit or at the control panel. Once played it is discarded: 1 point."},
     {kHouse,
-     "It is resolved in your Movement in place of steps. With nobody there it does nothing and comes back; its token "
-     "is taken anyway."},
+     "You play it in your Movement, in place of a course. With nobody there it does nothing and comes back to your "
+     "hand; "
+     "you take its token anyway."},
 };
 constexpr Paragraph kStationsPage[] = {
     {kBook, "A crew member on a station mans it.", pictureOfStations, 31},
     {kBook,
      "*Engine*: 1 node ahead. *Cockpit*: turn 45 degrees. *Control panel*: Star cards, opens all airlocks. *Raygun*: "
      "hits better."},
-    {kHouse, "Captain and crew alike, but nobody who lies tipped over, and nothing that burns. Enemies man nothing."},
+    {kHouse, "Captain and crew alike; not while tipped over, and not a station on fire. Enemies man nothing."},
 };
 constexpr Paragraph kMove[] = {
-    {kBook, "First the card, then engines and cockpit if you like. Tokens cannot be spent for it."},
-    {kBook, "*Off the map* is the void: the First Player places a Blast marker on you. Then you face any way."},
+    {kBook, "First the card, then engines and cockpit if you like. Action tokens buy no movement here."},
+    {kBook, "*Off the map* is the void: the First Player places a Blast marker on you. Then turn any way you like."},
     {kBook, "An *asteroid* or *iceteroid* stops you with a Blast marker."},
-    {kHouse, "After a rock all movement is over; after the void only the rest of the card is lost."},
+    {kHouse, "A rock ends all your movement, the void only the rest of the card."},
 };
 constexpr Paragraph kRam[] = {
     {kBook,
-     "Two rocketships on one node *ram*: both roll. Higher rammer: a Blast marker on the target, which is pushed back. "
-     "Lower: the rammer goes back."},
+     "Fly onto another rocketship and you *ram* it: both roll. If you roll higher, it takes a Blast marker and is "
+     "pushed "
+     "back. If you roll lower, you go back."},
     {kBook, "Equal: a Blast marker on each, and both go back."},
-    {kHouse,
-     "The rammer that wins takes the node. A collision ends its movement. If there is no room, nobody changes place."},
+    {kHouse, "If you win, you take its node. Ramming ends your movement. With no room to go back to, nobody moves."},
 };
 constexpr Paragraph kShoot[] = {
     {kBook,
-     "Rayguns bear to their side, in an arc of 90 degrees. With no crew: 2 nodes, 7 or 8. Manned: 3 nodes, 5 to 8.",
+     "Rayguns bear to their side, in an arc of 90 degrees. With no crew they reach 2 nodes and hit on 7 or 8; manned, "
+     "3 "
+     "nodes, on 5 to 8.",
      pictureOfDice, 46},
     {kBook, "All that bear fire at one target, once a Turn. Say first: at the *hull* or at the *rayguns*."},
 };
@@ -116,8 +121,8 @@ constexpr Paragraph kHits[] = {
     {kBook,
      "A hit on the hull: you place a Blast marker on a space without figure or token. Eight destroy the rocketship."},
     {kBook,
-     "A hit on rayguns: you choose which. If a crew member mans it, its owner may lose them instead. A captain takes a "
-     "Blast marker."},
+     "A hit on rayguns: you choose which. If a crew member mans it, its owner may lose them instead. A captain there "
+     "takes a Blast marker."},
     {kBook, "A station that burns does not work, and nobody walks through fire."},
 };
 constexpr Paragraph kWreck[] = {
@@ -127,28 +132,30 @@ constexpr Paragraph kWreck[] = {
 };
 constexpr Paragraph kCrewPage[] = {
     {kBook, "Each figure moves 2 spaces and has 1 attack. A token buys more of either."},
-    {kHouse, "One figure after the other, each once. A token is 2 spaces, once the old ones are used up, or 1 attack."},
+    {kHouse,
+     "One figure after the other, each once a Phase. A token is 1 attack, or 2 spaces once the free ones are used up."},
     {kBook, "For a token also: search the hatch, put out a fire beside you, heal your captain beside you."},
     {kBook, "*Hatch*: 5 to 8 finds a raygun for an empty port, or a Star card."},
 };
 constexpr Paragraph kAirlocksPage[] = {
-    {kBook, "Out of your airlock costs 1 token, onto a node beside. In again, or out of an enemy's, costs nothing."},
+    {kBook,
+     "Out of your airlock, onto a node beside it, costs 1 token. In again, or out of an enemy's, costs nothing."},
     {kHouse, "Your own way out is free while your control panel is manned."},
     {kBook, "*Board* from a node beside: 5 to 8 brings you onto an airlock space."},
     {kHouse, "Boarding uses an attack. A fire or a figure closes an airlock."},
 };
 constexpr Paragraph kFight[] = {
-    {kBook, "*Pistol*: up to 2 spaces, in sight, 5 to 8. Who is hit may *dodge* for 1 token."},
+    {kBook, "*Pistol*: up to 2 spaces, in sight, 5 to 8. Whoever is hit may *dodge* for 1 token."},
     {kBook,
      "*Melee*: beside you, both roll. Higher hits; lower is blocked; equal is a *riposte*: roles change, roll again."},
-    {kBook, "A crew member hit is gone. A captain loses an ability with each hit; the third defeats."},
+    {kBook, "A crew member who is hit is gone. A captain loses an ability with each hit; the third defeats."},
     {kHouse, "The attacker chooses which ability."},
 };
 constexpr Paragraph kThingsPage[] = {
     {kBook,
      "*Warbots* and *atomic cores* drift in space: 1 token to take one. Aboard, a warbot mans a raygun or the cockpit, "
      "a core the panel or an engine."},
-    {kHouse, "Mounted at home it is 2 points in its episode."},
+    {kHouse, "In its own episode, each one mounted at home is 2 points."},
     {kBook, "A core that is shot turns red. Cool it for 1 token, or it explodes at the end of your Phase."},
 };
 constexpr Paragraph kPrincessPage[] = {
@@ -158,7 +165,7 @@ constexpr Paragraph kPrincessPage[] = {
     {kBook,
      "She moves 4, heals once a Turn, mans rayguns, cockpit and panel, and cannot be defeated: hit, she is back on the "
      "hatch. 5 points at the end."},
-    {kBook, "The *data tape*: 1 token to take it, 5 points at the end for who has it."},
+    {kBook, "The *data tape*: 1 token to take it, 5 points at the end for whoever has it."},
 };
 constexpr Paragraph kOptions[] = {
     {kBook, "*Ironwill*: the first hit tips a crew member over. 1 token stands it up; a friend beside heals it for 1."},

@@ -54,6 +54,18 @@ void sayFigure(const State& s, unsigned id, TextOut& words) {
 
 }  // namespace
 
+namespace {
+
+const char* stationText(const State& s, Spot spot) {
+  const Deck& deck = deckOf(s, spot.map);
+  const std::uint8_t port = deck.portAt[spot.at];
+  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port))
+    return "Empty port: a raygun that is found can stand here.";
+  return kStationText[static_cast<unsigned>(deck.station[spot.at])];
+}
+
+}  // namespace
+
 void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) const {
   const unsigned id = figureAt(s, spot);
   if (id != kNoFigure) sayFigure(s, id, words);
@@ -67,10 +79,9 @@ void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) cons
   }
   if (s.princess == spot) words << "Princess Persevone. ";
   if (spot.map != kInSpace) {
-    const Station station = deckOf(s, spot.map).station[spot.at];
     if (hasBlast(s.ship[spot.map], spot.at)) words << "On fire: nobody passes, nobody works here. ";
     // A captain's abilities fill the lines.
-    if (id == kNoFigure || id % kFigures != kCaptainFigure) words << kStationText[static_cast<unsigned>(station)];
+    if (id == kNoFigure || id % kFigures != kCaptainFigure) words << stationText(s, spot);
     return;
   }
   const Seat ship = shipAt(s, spot.at);
@@ -88,15 +99,43 @@ void RaygunsView::sayWhatIsThere(const State& s, Spot spot, TextOut& words) cons
 
 namespace {
 
-// What the chosen space is good for, where it matters: who stands there works there, what burns there does not work.
-void sayStation(const State& s, Move move, TextOut& words) {
+// What the chosen space is good for, where it matters: who stands there works there.
+const char* stationOf(const State& s, Move move) {
   const Verb verb = verbOf(move);
-  if (verb != Verb::act && verb != Verb::go && verb != Verb::place && verb != Verb::blast) return;
+  if (verb != Verb::act && verb != Verb::go && verb != Verb::place) return "";
   const Spot spot = placeOf(s, move);
-  if (spot.map >= s.players) return;
+  if (spot.map >= s.players || spot.map != toMove(s)) return "";
   const Station station = deckOf(s, spot.map).station[spot.at];
-  if (station == Station::floor || station == Station::wall) return;
-  if (spot.map == toMove(s) || verb == Verb::blast) words << ' ' << kStationText[static_cast<unsigned>(station)];
+  return station == Station::floor || station == Station::wall ? "" : stationText(s, spot);
+}
+
+// "Airlock: out for 1 token" without its name, which was said.
+void sayUnnamed(const char* text, TextOut& words) {
+  while (*text != ' ' || text[-1] != ':') ++text;
+  ++text;
+  words << static_cast<char>(*text - ('a' <= *text && *text <= 'z' ? 'a' - 'A' : 0)) << text + 1;
+}
+
+}  // namespace
+
+namespace {
+
+// What is done stands out from what it means: "*Shoot at Pirate 3:* 5 to 8 hits."
+void sayWithLead(const char* sentence, const char* more, bool named, TextOut& words) {
+  const auto endsAt = [](const char* at) { return (*at == ':' || *at == '.') && (at[1] == ' ' || at[1] == '\0'); };
+  const char* end = sentence;
+  while (*end != '\0' && !endsAt(end)) ++end;
+  const bool leads = *end != '\0' && (end[1] != '\0' || *more != '\0');
+  if (leads) words << '*';
+  for (; sentence < end; ++sentence) words << *sentence;
+  if (leads) words << *sentence++ << '*';
+  words << sentence;
+  if (*more == '\0') return;
+  words << ' ';
+  if (named)
+    sayUnnamed(more, words);
+  else
+    words << more;
 }
 
 }  // namespace
@@ -107,10 +146,14 @@ void RaygunsView::sayWords(const PlayContext& play, TextOut& words) const {
   if (looking_) return sayWhatIsThere(seen, look_, words);
   if (play.decides() && (chosen(play) != kNoMove || ends_)) {
     Words described{};
-    describe(seen, ends_ ? kPass : chosen(play), described);
-    words << described.full.c_str();
-    if (!ends_) sayStation(seen, chosen(play), words);
-    return;
+    const Move move = ends_ ? kPass : chosen(play);
+    if (verbOf(move) == Verb::blast) {
+      words << "*A Blast marker here:* " << tollOf(seen, placeOf(seen, move));
+      return;
+    }
+    describe(seen, move, described);
+    const bool named = verbOf(chosen(play)) != Verb::act;
+    return sayWithLead(described.full.c_str(), ends_ ? "" : stationOf(seen, chosen(play)), named, words);
   }
   if (const Event* told = play.player.told()) narrate(shownIn(play), *told, words);
 }
@@ -137,6 +180,19 @@ void drawNodeMarks(Canvas& canvas, const PlayContext& play, const State& seen) {
 bool isTarget(const State& s, Seat seat, Seat other) {
   Text<40> chances;
   return other != seat && afloat(s, other) && sayChances(s, seat, other, false, chances);
+}
+
+bool hasSideRaygun(const State& s, Seat seat) {
+  const Deck& deck = deckOf(s, seat);
+  for (unsigned port = 0; port < deck.ports; ++port)
+    if (hasRaygun(s.ship[seat], port) && deck.station[deck.port[port]] != Station::centreGun) return true;
+  return false;
+}
+
+// Where the figure is that acts; kGone: none does.
+Spot actorOf(const State& s) {
+  const bool acting = s.phase == Phase::crew && s.actor != kNoFigure;
+  return acting ? s.figure[activeSeat(s)][s.actor].spot : kGone;
 }
 
 // Whom the side rayguns reach from here. kNobody: none.
@@ -171,11 +227,13 @@ void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
   const bool aiming = play.decides() && !looking_;
   const bool helm = aiming && (modeOf(seenIn(play)) == Mode::helm || modeOf(seenIn(play)) == Mode::face);
   const bool guns = s.phase == Phase::movement || s.phase == Phase::shooting || s.phase == Phase::centre;
-  if (guns && now != kNobody && afloat(s, now))
+  if (guns && now != kNobody && afloat(s, now) && hasSideRaygun(s, now))
     drawArcs(canvas, {s.ship[now].node, s.ship[now].facing}, firstTarget(s, now) != kNobody);
   drawStarMap(canvas, s);
   if (aiming && !helm) drawNodeMarks(canvas, play, s);
   if (helm) drawHelm(play, canvas);
+  if (const Spot acts = actorOf(s); acts.map == kInSpace)
+    drawArrowDown(canvas, nodeAt(acts.at).x, nodeAt(acts.at).y - 13);
   const Spot at = cursor(play);
   if (at.map == kInSpace && !helm) {
     const bool target = aiming && verbOf(chosen(play)) == Verb::fire;
@@ -192,6 +250,18 @@ void RaygunsView::drawSky(const PlayContext& play, Canvas& canvas) const {
   drawPanel(canvas, list, kInk, kGold);
   drawRowsAtPlace(play, canvas, {list.x + 3, list.y + 5, list.w - 6, list.h - 8});
 }
+
+namespace {
+
+// "2 nodes, 1 attack left": what inside stands beside the map.
+void sayWhatIsLeft(Canvas& canvas, int x, int y, const State& s) {
+  Text<32> left;
+  left << int{s.steps} << (s.steps == 1 ? " node, " : " nodes, ") << int{s.attacks}
+       << (s.attacks == 1 ? " attack" : " attacks");
+  canvas.text(x, y, left.c_str(), kGold);
+}
+
+}  // namespace
 
 // The card that moves the rocketship and what may be added; else the sentence about the choice.
 void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
@@ -210,7 +280,13 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
     }
     drawPanel(canvas, kLongWords, kInk, play.decides() || looking_ ? kGold : kSteel);
     const ClipTo clip(canvas, kLongWords);
-    canvas.paragraph(kLongWords.x + 6, kLongWords.y + 4, kLongWords.w - 10, words.c_str(), kPaper);
+    const int x = kLongWords.x + 6, y = kLongWords.y + 4, width = kLongWords.w - 10;
+    canvas.paragraph(x, y, width, words.c_str(), kPaper);
+    const int below = 11 * paragraphLines(width, words.c_str()) + 3;
+    if (rolls_ > 0 && !volley_ && play.decides() && !looking_)
+      listDice(play, canvas, {x, y + below, width - 3, kLongWords.h - 6 - below});
+    else if (play.decides() && !looking_ && s.agenda.empty() && actorOf(s).map == kInSpace)
+      sayWhatIsLeft(canvas, x, kLongWords.y + kLongWords.h - 13, s);
     return;
   }
   const Seat seat = toMove(s);
@@ -225,7 +301,7 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
   canvas.text(kShortWords.x + 6, kShortWords.y + 4, left.c_str(), s.engines + s.cockpits > 0 ? kGold : kHaze);
   const Seat target = firstTarget(s, seat);
   if (target == kNobody) {
-    canvas.text(kShortWords.x + 6, kShortWords.y + 15, "No target", kHaze);
+    canvas.text(kShortWords.x + 6, kShortWords.y + 15, hasSideRaygun(s, seat) ? "No target" : "No side raygun", kHaze);
     return;
   }
   line << sideName(s, target) << ": ";
@@ -319,6 +395,8 @@ constexpr struct {
   DeedIcon icon;
   const char* name;
 } kOwnDeed[] = {{Verb::run, DeedIcon::go, "Run 2 more"},
+                {Verb::mount, DeedIcon::take, "Mount"},
+                {Verb::rescue, DeedIcon::take, "Rescue"},
                 {Verb::ruthless, DeedIcon::shoot, "Ruthless"},
                 {Verb::aide, DeedIcon::go, "Aide"}};
 constexpr unsigned kOwnDeeds = sizeof kOwnDeed / sizeof kOwnDeed[0];
@@ -441,7 +519,7 @@ void RaygunsView::drawInside(const PlayContext& play, Canvas& canvas) const {
     }
   }
   if (rolls_ > 0 && !volley_ && play.decides())
-    listDice(canvas, {side.x + 6, top, side.w - 12, side.y + side.h - 4 - top});
+    listDice(play, canvas, {side.x + 6, top, side.w - 12, side.y + side.h - 4 - top});
   drawPanel(canvas, kDeckWords, kInk, play.decides() || looking_ ? kGold : kSteel);
   Text<200> words;
   sayWords(play, words);
@@ -482,21 +560,26 @@ void RaygunsView::drawAsked(Canvas& canvas, const State& s, Seat seat) const {
   canvas.text(194, 33, who.c_str(), kPaper, Weight::bold);
   if (questionOf(s) == TaskKind::loseCrew) {  // which raygun, and where
     constexpr int kLeft = 196, kTop = 66;
-    const unsigned space = s.agenda.back().b;
+    const unsigned space = deckOf(s, seat).port[s.agenda.back().b % kMostPorts];
     drawSmallHull(canvas, kLeft, kTop, s.ship[seat].faction, &s, seat);
     drawCursor(canvas,
                {kLeft + kSmallSpace * static_cast<int>(space % kWidth),
                 kTop + kSmallSpace * static_cast<int>(space / kWidth), kSmallSpace - 1, kSmallSpace - 1},
                0, kRed);
+    Text<40> hitter;
+    hitter << "Hit by the " << sideName(s, s.agenda.back().c);
+    canvas.text(182, 50, hitter.c_str(), kMist);
+    return;
   }
   const int dice = volley_ ? 0 : rolls_;
   for (int i = 0; i < dice; ++i) drawRoll(canvas, {178 + 53 * i, 49, 50, 96}, rolled_[i], -1);
   const int x = 178 + 53 * dice + 4, room = 304 - x;
   Text<16> tokens;
   tokens << int{s.player[seat].tokens} << (s.player[seat].tokens == 1 ? " token" : " tokens");
-  if (room > 50) canvas.sprite(kBolt, x, 52);
-  if (room > 50) canvas.text(x + 9, 52, tokens.c_str(), kGold);
-  if (room > 50) canvas.paragraph(x, 68, room, why_.c_str(), kMist);
+  if (room <= 50) return;
+  canvas.sprite(kBolt, x, 52);
+  canvas.text(x + 9, 52, tokens.c_str(), kGold);
+  canvas.paragraph(x, 68, room, why_.c_str(), kMist);
 }
 
 void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
@@ -537,8 +620,13 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
   Text<320> words;
   if (verbOf(move) == Verb::side)
     sayAbilities(faction, whatOf(move), 1, 2, words);
+  else if (verbOf(move) == Verb::star)  // what it does stands beside it
+    words << (s.agenda.empty() ? "*The Star card you begin with.* " : "*It goes to your hand.* Nobody else sees it. ")
+          << "You play it from a manned cockpit or control panel: 1 point.";
   else
     sayWords(play, words);
+  if (verbOf(move) == Verb::ability)
+    words << ' ' << kAbilityText[static_cast<unsigned>(abilityOf(s, s.agenda.back().a, whatOf(move)))].text;
   canvas.paragraph(18, 164, 286, words.c_str(), kPaper);
 }
 
@@ -549,9 +637,10 @@ constexpr Rect kNothing{0, 0, 0, 0};
 
 }  // namespace
 
-// Below, unless what is chosen is there.
+// Below, unless what is chosen is there. Hand and course are to be seen while a card is weighed.
 Rect RaygunsView::hintArea(const PlayContext& play) const {
   const State& seen = seenIn(play);
+  if (play.decides() && modeOf(seen) == Mode::program) return {6, 24, 210, 58};
   const Rect below = View::hintArea(play);
   Spot spot = cursor(play);
   if (play.decides() && modeOf(seen) == Mode::helm) spot = {kInSpace, seen.ship[toMove(seen)].node};

@@ -44,13 +44,8 @@ void RaygunsView::arrive(const PlayContext& play, Arrival how) {
   open_ = looking_ = ends_ = warned_ = false;
   choice_ = 0;
   const State& seen = seenIn(play);
-  // Dice stay while what follows from them is asked.
-  const bool asked = how == Arrival::undone ? !seen.agenda.empty() : !shownIn(play).agenda.empty();
-  if (how == Arrival::anew || !asked) {
-    rolls_ = 0;
-    volley_ = false;
-    why_.clear();
-  }
+  // Dice stay while what follows from them is asked; other than by a move they are recalled.
+  if (how != Arrival::moved || shownIn(play).agenda.empty()) forgetDice();
   if (play.legal.empty()) {
     if (how == Arrival::anew) map_ = kInSpace;
     return;
@@ -139,12 +134,15 @@ Intent RaygunsView::confirm(const PlayContext& play) {
   return Intent::nothing(Sound::confirm);
 }
 
+// The figure was only chosen: it has neither gone nor attacked, nor rolled a die for anything.
+bool RaygunsView::isBeginning(const State& seen) const { return actorIsFresh(seen) && rolls_ == 0; }
+
 // Done, hold, decline; or one step back.
 Intent RaygunsView::back(const PlayContext& play) {
   const State& seen = seenIn(play);
   const Move ending = endingIn(play.legal);
   const Mode mode = modeOf(seen);
-  if (ending == kNoMove || mode == Mode::helm || (actorIsFresh(seen) && play.canUndo))
+  if (ending == kNoMove || mode == Mode::helm || (isBeginning(seen) && play.canUndo))
     return Intent::undo("What was rolled stays rolled.");
   const bool phase = seen.phase == Phase::crew && seen.actor == kNoFigure && seen.agenda.empty();
   if (!phase || ends_ || !play.asksBeforeEndingTurn) return Intent::play(ending);
@@ -405,6 +403,15 @@ const char* wordForA(Move move) {
     case Verb::search: return "Search";
     case Verb::blast:
     case Verb::place: return "Place";
+    case Verb::run: return "Run";
+    case Verb::take: return "Take";
+    case Verb::rescue: return "Rescue";
+    case Verb::mount: return "Mount";
+    case Verb::healCaptain:
+    case Verb::healCrew: return "Heal";
+    case Verb::stand: return "Stand up";
+    case Verb::cool: return "Cool";
+    case Verb::evacuate: return "Get off";
     case Verb::pass: return "Pass";
     default: return "Choose";
   }
@@ -484,10 +491,10 @@ void RaygunsView::buttonHints(const PlayContext& play, ButtonHints& hints) const
   }
   hintsOfMode(play, hints);
   const State& seen = seenIn(play);
-  const bool undoes = endingIn(play.legal) == kNoMove || modeOf(seen) == Mode::helm || actorIsFresh(seen);
-  if (undoes && play.canUndo)
-    hints.add(Key::b, actorIsFresh(seen) ? "Other figure" : "Take back");
-  else if (!undoes)
+  const bool ends = endingIn(play.legal) != kNoMove && modeOf(seen) != Mode::helm;
+  if (play.canUndo && (!ends || isBeginning(seen)))
+    hints.add(Key::b, isBeginning(seen) ? "Other figure" : "Take back");
+  else if (ends)
     hints.add(Key::b, wordForB(seen));
   if (hints.count < 4) hints.add(Key::select, play.legal.contains(moveOf(Verb::placeAll)) ? "All" : "Maps");
 }

@@ -13,9 +13,11 @@ namespace armada::rayguns {
 enum class Anchor : std::uint8_t { ship, aim, fire, hand, stars, slots, course, side, list };
 
 // A die that was rolled, for reading.
+enum class Aim : std::uint8_t { hit, board, search };  // what it was rolled for
 struct Rolled {
   std::uint8_t die, needed, bonus;  // needed 0: the higher one wins
   bool hit, manned;
+  Aim aim;
   char who[10];
 };
 
@@ -27,6 +29,8 @@ void drawRoll(Canvas& canvas, Rect area, const Rolled& roll, int tumble);
 class RaygunsView final : public View {
  public:
   void arrive(const PlayContext& play, Arrival how) override;
+  std::size_t movesToRecall(const PlayContext& play) const override;
+  void recall(const void* after, const Event& event) override;
   Intent press(const PlayContext& play, Button button) override;
   void aim(const PlayContext& play, Move move) override;
   void headerText(const PlayContext& play, TextOut& right) const override;
@@ -36,6 +40,7 @@ class RaygunsView final : public View {
   Rect hintArea(const PlayContext& play) const override;
   int retellingTop() const override { return 168; }
   Rect watchingArea(const PlayContext& play) const override;
+  bool toldInPassing(const PlayContext& play) const override;
   int ticksToRead(const PlayContext& play) const override;
   void theirQuestion(const PlayContext& play, TextOut& words) const override;
   Rect anchor(const PlayContext& play, std::uint8_t anchor) const override;
@@ -43,6 +48,7 @@ class RaygunsView final : public View {
   void lift(const Scene& scene, const Event& event) override;
   void land(const Scene& scene, const Event& event) override;
   void beats(const Events& events, std::uint8_t* beat) const override;
+  bool stopsBefore(const Events& events, std::size_t i) const override;
   bool stopsAfter(const Scene& scene, const Events& events) const override;
 
   Move chosen(const PlayContext& play) const;          // what A would play; kNoMove: nothing is to be decided
@@ -50,6 +56,9 @@ class RaygunsView final : public View {
   bool looking() const { return looking_; }
   bool listOpen() const { return open_; }
   bool volleyShown(const PlayContext& play) const;  // the battery's dice, and where its hits go
+  unsigned dice() const { return rolls_; }
+  const Rolled& die(unsigned i) const { return rolled_[i]; }
+  const char* whyTheyHit() const { return why_.c_str(); }
 
  private:
   static const State& seenIn(const PlayContext& play) { return *static_cast<const State*>(play.seen); }
@@ -60,6 +69,7 @@ class RaygunsView final : public View {
   void openMapOf(const State& seen, Move move);
   Spot cursor(const PlayContext& play) const;  // the chosen place, or where the look is
   bool isListed(const PlayContext& play) const;
+  bool isBeginning(const State& seen) const;
 
   Intent pressList(const PlayContext& play, Button button);
   Intent pressCycle(const PlayContext& play, Button button);
@@ -97,14 +107,18 @@ class RaygunsView final : public View {
   void drawAimedAt(const PlayContext& play, Canvas& canvas) const;
   void drawToll(const PlayContext& play, Canvas& canvas) const;
   void drawDice(const PlayContext& play, Canvas& canvas) const;
-  void listDice(Canvas& canvas, Rect area) const;
+  void listDice(const PlayContext& play, Canvas& canvas, Rect area) const;
   void sayWords(const PlayContext& play, TextOut& words) const;
   void sayWhatIsThere(const State& seen, Spot spot, TextOut& words) const;
   void marks(const PlayContext& play, std::uint8_t (&deeds)[kSpaces]) const;
+  void forgetDice();
+  void follow(const State& shown, const Event& event);
   void note(const State& shown, const Event& event);
   void noteShot(const State& shown, const Event& event);
   void noteMelee(const State& shown, const Event& event);
-  void addDie(const char* who, unsigned die, unsigned needed, bool hit, bool manned, unsigned bonus = 0);
+  void noteAgain(const Event& event);
+  void addDie(const char* who, unsigned die, unsigned needed, bool hit, bool manned, unsigned bonus = 0,
+              Aim aim = Aim::hit);
 
   std::uint8_t choice_ = 0;      // a place in the legal list
   std::uint8_t map_ = kInSpace;  // which map is shown: a seat's rocketship, or the star map

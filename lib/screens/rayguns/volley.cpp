@@ -25,27 +25,77 @@ unsigned spaceHit(const State& s, const Event* event, Seat ship) {
   return kind == EventKind::gunDestroyed ? deckOf(s, ship).port[event->b % kMostPorts] : unsigned{kSpaces};
 }
 
-// What a fire on the space stops, in the words of who looks for the best place.
-const char* tollOf(Station station) {
-  switch (station) {
-    case Station::cockpit: return "the cockpit is out until the fire is.";
-    case Station::panel: return "the control panel is out until the fire is.";
-    case Station::engine: return "this engine stops until the fire is out.";
-    case Station::hatch: return "nobody searches here until the fire is out.";
-    case Station::airlock: return "this airlock is shut until the fire is out.";
-    case Station::floor: return "nobody walks here until the fire is out.";
-    default: return "nobody mans this port until the fire is out.";
-  }
-}
-
 const char* ordinal(unsigned number) {
   static constexpr const char* kWords[] = {"first", "second", "third", "fourth"};
   return kWords[number < 4 ? number : 3];
 }
 
+// ---- both rocketships, large: one to the left, with its dark side to us, one to the right in the light ----------------------
+struct Plates {
+  Colour lit, even, dark;
+};
+
+// A point of the rocketship to the left, or its like of the one to the right, which lies a little lower.
+Point mirrored(int x, int y, bool right) { return right ? Point{320 - x, y + 15} : Point{x, y}; }
+
+void drawSaucer(Canvas& canvas, Faction faction, bool right, const Plates& hull) {
+  const FactionLook& look = lookOf(faction);
+  const int cx = right ? 262 : 58, cy = 51;
+  canvas.ellipse(cx - 25, cy - 25, 51, 40, look.shade);
+  canvas.ellipse(cx - 21, cy - 22, 43, 34, look.bright);
+  canvas.ellipse(cx - 15, cy - 18, 11, 8, kWhite);
+  canvas.ellipse(cx - 24, cy + 2, 49, 19, look.shade);
+  canvas.ellipse(cx - 54, cy - 6, 109, 23, hull.dark);
+  canvas.ellipse(cx - 54, cy - 9, 109, 22, hull.even);
+  canvas.ellipse(cx - 46, cy - 9, 93, 12, hull.lit);
+  for (int i = 0; i < 6; ++i)
+    canvas.disc(cx - 40 + 16 * i, cy + (i == 0 || i == 5 ? 4 : 7), 2, i % 2 == 0 ? kRed : kGold);
+  canvas.silhouette(kFactionEmblems[indexOf(faction)], cx - 4, cy - 18, look.shade);
+}
+
+// Two claws at the nose.
+void drawClaws(Canvas& canvas, Faction faction, bool right) {
+  for (int side = -1; side <= 1; side += 2) {
+    const auto at = [&](int x, int y) { return mirrored(x, 44 + side * y, right); };
+    const Point claw[] = {at(88, 9), at(108, 19), at(130, 17), at(140, 5), at(126, 10), at(108, 10)};
+    canvas.polygon(claw, 6, side < 0 ? lookOf(faction).bright : lookOf(faction).shade);
+  }
+}
+
+void drawWarship(Canvas& canvas, Faction faction, bool right) {
+  const Plates hull = right ? Plates{kPaper, kMist, kHaze} : Plates{kSteel, kNight, kInk};
+  if (faction == Faction::blaarg) return drawSaucer(canvas, faction, right, hull);
+  PaletteMap colours = coloursOf(faction);
+  if (right) {
+    colours.to[kSteel] = hull.dark;
+    colours.to[kNight] = hull.even;
+    colours.to[kInk] = hull.lit;
+  }
+  if (faction == Faction::zard) drawClaws(canvas, faction, right);
+  canvas.sprite(right ? kRocketLeft : kRocketRight, right ? 328 - kRocketLeft.fullWidth() : -8, 24, &colours);
+  canvas.silhouette(kFactionEmblems[indexOf(faction)], right ? 272 : 42, right ? 48 : 47,
+                    right ? lookOf(faction).shade : lookOf(faction).bright);
+}
+
 bool isPlacing(const State& s) { return questionOf(s) == TaskKind::blast || questionOf(s) == TaskKind::gunHit; }
 
 }  // namespace
+
+// What a fire on the space stops, in the words of who looks for the best place.
+const char* tollOf(const State& s, Spot spot) {
+  const Deck& deck = deckOf(s, spot.map);
+  const std::uint8_t port = deck.portAt[spot.at];
+  if (port != kNoPort && !hasRaygun(s.ship[spot.map], port)) return "an empty port: it blocks the way.";
+  switch (deck.station[spot.at]) {
+    case Station::cockpit: return "no cockpit until it is put out.";
+    case Station::panel: return "no control panel until it is put out.";
+    case Station::engine: return "this engine stops until it is put out.";
+    case Station::hatch: return "no search here until it is put out.";
+    case Station::airlock: return "no way out here until it is put out.";
+    case Station::floor: return "nobody passes until it is put out.";
+    default: return "nobody mans it until it is put out.";
+  }
+}
 
 bool RaygunsView::volleyShown(const PlayContext& play) const {
   const State& s = shownIn(play);
@@ -72,11 +122,6 @@ void RaygunsView::drawDuel(const PlayContext& play, Canvas& canvas) const {
   const ClipTo clip(canvas, {0, kDuelTop, 320, kDuelBottom - kDuelTop});
   drawRays(canvas, {0, kDuelTop, 320, kDuelBottom - kDuelTop}, 246, 50, kInk, 34);
   drawStars(canvas, {0, kDuelTop, 320, 56}, 40, 19);
-  const PaletteMap own = coloursOf(s.ship[firedBy_].faction);
-  PaletteMap theirs = coloursOf(s.ship[firedAt_].faction);
-  theirs.to[kSteel] = kHaze;
-  theirs.to[kNight] = kMist;
-  theirs.to[kInk] = kPaper;
   const bool lies = rolls_ > 0 && !rolling(play);
   int hits = 0, misses = 0;
   for (int i = 0; lies && i < rolls_; ++i) {
@@ -90,10 +135,8 @@ void RaygunsView::drawDuel(const PlayContext& play, Canvas& canvas) const {
     for (int pen = 0; pen < 4; ++pen) canvas.rect(96, y - 3 + pen, 150, 7 - 2 * pen, kBeam[pen]);
     ++hits;
   }
-  canvas.sprite(kRocketRight, -8, 24, &own);
-  canvas.silhouette(kFactionEmblems[indexOf(s.ship[firedBy_].faction)], 42, 47, lookOf(s, firedBy_).bright);
-  canvas.sprite(kRocketLeft, 328 - kRocketLeft.fullWidth(), 24, &theirs);
-  canvas.silhouette(kFactionEmblems[indexOf(s.ship[firedAt_].faction)], 272, 48, lookOf(s, firedAt_).shade);
+  drawWarship(canvas, s.ship[firedBy_].faction, false);
+  drawWarship(canvas, s.ship[firedAt_].faction, true);
   for (int i = 0; i < hits; ++i)
     canvas.spriteCentred(kBursts[i % 2 == 0 ? 0 : 1], 240 + 5 * (i % 2),
                          50 + (i % 2 == 0 ? -1 : 1) * (4 + 7 * (i / 2)));
@@ -166,7 +209,7 @@ void RaygunsView::drawToll(const PlayContext& play, Canvas& canvas) const {
     if (atGuns_)
       sayWords(play, words);
     else if (at.map == firedAt_)
-      words << tollOf(deckOf(s, firedAt_).station[at.at]);
+      words << tollOf(s, at);
   } else if (const Event* told = play.player.told();
              told != nullptr && static_cast<EventKind>(told->kind) != EventKind::shot) {
     narrate(s, *told, words);

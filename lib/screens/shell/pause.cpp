@@ -162,8 +162,8 @@ void PauseScreen::press(Button button) {
 const char* PauseScreen::whyNoHint() const {
   const PlayScreen& play = console_.screens.play;
   if (play.viewer() == kNobody) return "Take the console first.";
-  if (play.theirTurn()) return "It is not your turn.";
-  return play.eyes() == kNobody ? "A hint here would show a hidden hand." : "Read what happened first.";
+  if (play.liesOnTable()) return "No hints while everybody is looking.";
+  return play.theirTurn() ? "It is not your turn." : "Read what happened first.";
 }
 
 const char* PauseScreen::whyNoUndo() const {

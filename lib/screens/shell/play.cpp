@@ -155,7 +155,7 @@ void PlayScreen::positionChanged(Arrival how) {
   legal_.clear();
   if (seatToMove() == viewer_) game().legalMoves(seen_.at(), legal_);
   look(how);
-  if (how == Arrival::anew) remindView();
+  remindView();
 }
 
 void PlayScreen::remindView() {
@@ -163,7 +163,7 @@ void PlayScreen::remindView() {
   if (wanted == 0) return;
   Chronicle& chronicle = console_.chronicle();
   chronicle.tell(eyes(), moves > wanted ? moves - wanted : 0, moves,
-                 [&](Seat, bool, const char*) { view().recall(chronicle.told()); });
+                 [&](Seat, bool, const char*) { view().recall(chronicle.behind(), chronicle.told()); });
 }
 
 // At rest: what is shown is what is seen.

@@ -35,7 +35,8 @@ class PlayScreen final : public Screen {
   std::size_t undoTarget() const { return undoTo_; }  // the number of the move that undo goes back to
   bool undo(Arrival how = Arrival::anew);
   bool canRedo() const;
-  bool canSuggest() const;  // the player is at a decision
+  bool liesOnTable() const { return onTable_; }  // before everybody's eyes
+  bool canSuggest() const;                       // the player is at a decision
   bool redo();
   void openLog();
   void openEnd();  // the game is over and its last motion has been seen

@@ -35,8 +35,8 @@ void PlayScreen::watched() {
     return;
   }
   retelling_.moveTo(console_, stepsArea(watchingPanel(), false));
-  // Nothing to read but that it is their turn: the person goes on at once.
-  if (seat == viewer_ && !retelling_.bringsNews()) {
+  // Nothing to read but that it is their turn, or what stands on the table by itself: the person goes on at once.
+  if (seat == viewer_ && (!retelling_.bringsNews() || view().toldInPassing(context()))) {
     retelling_.end();
     endWatching();
     game().legalMoves(seen_.at(), legal_);
@@ -66,7 +66,8 @@ void PlayScreen::pressWhileWatching(Button button) {
     skipMotion();
     looksRound_ = true;
     console_.sound(Sound::confirm);
-    return look(Arrival::anew);
+    look(Arrival::anew);
+    return remindView();
   }
   if (!saidAll()) {
     if (!either) return;
@@ -94,6 +95,7 @@ void PlayScreen::pressWhileLooking(Button button) {
   looksRound_ = false;
   console_.sound(Sound::back);
   look(Arrival::anew);
+  remindView();
 }
 
 void PlayScreen::hintsWhileWatching(ButtonHints& hints) const {

@@ -14,6 +14,7 @@ bool Retelling::begin(Console& console, Seat seat, std::size_t watched, StateBox
   *this = Retelling{};
   seat_ = seat;
   panel_ = panel;
+  if (wrapped(console, from, moves) == 0) return false;  // others chose in secret, and that is all
   running_ = true;
   hasMoved_ = from > 0 || console.session().droppedMoves() > 0;
   from_ = told_ = static_cast<std::uint16_t>(from);
@@ -119,7 +120,6 @@ void Retelling::draw(const Console& console, Canvas& canvas) const {
   drawPanel(canvas, panel_, kInk, speaks);
   canvas.text(panel_.x + 8, panel_.y + 6, hasMoved_ ? "Since your last move" : "Before your first move", speaks,
               Weight::bold);
-  if (allTold() && lines_ == 0) canvas.text(panel_.x + 8, panel_.y + kTitleHeight, "Nothing you can see.", kMist);
   drawLines(console, canvas);
 }
 
