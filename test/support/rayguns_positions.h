@@ -272,6 +272,11 @@ class Rayguns : public armada_test::PlayedPosition<Rayguns, State, EventKind, kM
   void expectPoints(Seat seat, unsigned count) {
     TEST_ASSERT_EQUAL_UINT16_MESSAGE(count, state.player[seat].points, "points");
   }
+  void expectWords(Move move, const char* full) {
+    Words words;
+    describe(state, move, words);
+    TEST_ASSERT_EQUAL_STRING(full, words.full.c_str());
+  }
   void expectBlasts(Seat seat, unsigned count) {
     TEST_ASSERT_EQUAL_UINT_MESSAGE(count, blastsOn(state.ship[seat]), "Blast markers");
   }

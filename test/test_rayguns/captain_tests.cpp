@@ -91,6 +91,20 @@ void test_expert_duelist_rolls_a_missed_melee_roll_again_once_a_turn_against_eac
   TEST_ASSERT_EQUAL_size_t(0, game.count(EventKind::rerolled));  // the same opponent
 }
 
+void test_a_miss_that_mind_control_made_is_rolled_again_by_the_expert_duelist() {
+  Rayguns game(4);
+  game.faction(kFour, Faction::blaarg, 1).aboard(kFour, 6, kOne, "b4").aboard(kTwo, 0, kOne, "b3");
+  game.phase(Phase::crew, kTwo).act(0);
+  game.playUntil(fight(kFour, 6), [](const Rayguns& now) {
+    return now.count(EventKind::rerolled) > 0 && (now.state.player[kFour].used & kMindControlUsed) != 0 &&
+           now.event(EventKind::rerolled).c == static_cast<unsigned>(Ability::mindControl) &&
+           now.event(EventKind::rerolled).b < (now.event(EventKind::meleeRoll).value >> 8);
+  });
+  TEST_ASSERT_EQUAL_size_t(2, game.count(EventKind::rerolled));
+  TEST_ASSERT_EQUAL(static_cast<int>(Ability::expertDuelist), game.event(EventKind::rerolled, 1).c);
+  TEST_ASSERT_EQUAL_UINT8(1u << kFour, game.state.player[kTwo].duelled);
+}
+
 void test_ruthless_pirate_removes_a_crew_member_and_takes_up_to_six_tokens_once_a_turn() {
   Rayguns game;
   game.tokens(kOne, 8).phase(Phase::crew, kTwo).act(0).play(moveOf(Verb::ruthless, 6 * kMostPlayers + kOne));
@@ -133,6 +147,14 @@ void test_first_fang_hits_on_equal_rolls_without_a_riposte() {
   game.expectDefeated(kOne, 6);
 }
 
+void test_the_words_for_a_fight_know_first_fang() {
+  Rayguns game(3);
+  game.aboard(kThree, 6, kOne, "b3").aboard(kOne, 6, kOne, "b4").phase(Phase::crew, kThree).act(6);
+  game.expectWords(fight(kOne, 6), "Fight Ranger 6: an equal or higher roll hits.");
+  game.wounds(kThree, 2);
+  game.expectWords(fight(kOne, 6), "Fight Ranger 6: the higher roll hits.");
+}
+
 void test_hard_scales_need_one_more_of_a_pistol() {
   Rayguns game(3);
   TEST_ASSERT_EQUAL_UINT8(6, neededByPistol(game.state, figureId(kOne, 1), figureId(kThree, 6)));
@@ -166,6 +188,23 @@ void test_aide_de_camp_gives_a_crew_member_beside_him_two_more_spaces_once_a_tur
   TEST_ASSERT_EQUAL_UINT8(4, game.state.steps);
   game.pass().act(5);
   TEST_ASSERT_EQUAL_UINT8(2, game.state.steps);
+}
+
+void test_the_princess_is_crew_to_her_captain_but_is_not_removed() {
+  Rayguns game(4, kPrincess);
+  game.state.princess = kGone;
+  game.aboard(kFour, kPrincessFigure, kFour, "b4").phase(Phase::crew, kFour).act(0);
+  TEST_ASSERT_TRUE(game.legal(moveOf(Verb::aide, kPrincessFigure)));
+  game.defeated(kFour, {1, 2, 3, 4, 5, 6});
+  TEST_ASSERT_EQUAL_UINT(3, tokensAtReveal(game.state, kFour, 0));  // Captain
+  Rayguns inspired(2, kPrincess);
+  inspired.state.princess = kGone;
+  inspired.faction(kOne, Faction::rangers, 1).aboard(kOne, kPrincessFigure, kOne, "g4");
+  TEST_ASSERT_EQUAL_UINT8(1, meleeBonus(inspired.state, figureId(kOne, kPrincessFigure)));
+  Rayguns ruthless(2, kPrincess);
+  ruthless.state.princess = kGone;
+  ruthless.aboard(kTwo, kPrincessFigure, kTwo, "b4").tokens(kOne, 3).phase(Phase::crew, kTwo).act(0);
+  TEST_ASSERT_FALSE(ruthless.legal(moveOf(Verb::ruthless, kPrincessFigure * kMostPlayers + kOne)));
 }
 
 void test_metal_tentacles_damage_a_second_enemy_beside_him_of_his_choice() {
@@ -221,14 +260,17 @@ void runCaptainTests() {
   RUN_TEST(test_inspiring_command_adds_one_to_melee_rolls_of_crew_beside_her);
   RUN_TEST(test_born_leader_a_token_for_each_other_player_at_the_first_reveal_of_a_round);
   RUN_TEST(test_expert_duelist_rolls_a_missed_melee_roll_again_once_a_turn_against_each_opponent);
+  RUN_TEST(test_a_miss_that_mind_control_made_is_rolled_again_by_the_expert_duelist);
   RUN_TEST(test_ruthless_pirate_removes_a_crew_member_and_takes_up_to_six_tokens_once_a_turn);
   RUN_TEST(test_master_gunner_hits_on_three_and_not_under_a_null_field);
   RUN_TEST(test_plunder_two_tokens_for_each_figure_that_he_defeats_himself);
   RUN_TEST(test_first_fang_hits_on_equal_rolls_without_a_riposte);
+  RUN_TEST(test_the_words_for_a_fight_know_first_fang);
   RUN_TEST(test_hard_scales_need_one_more_of_a_pistol);
   RUN_TEST(test_blood_oath_a_token_for_each_other_player_when_an_enemy_defeats_own_crew);
   RUN_TEST(test_fire_drill_the_first_fire_put_out_in_a_turn_costs_no_token);
   RUN_TEST(test_aide_de_camp_gives_a_crew_member_beside_him_two_more_spaces_once_a_turn);
+  RUN_TEST(test_the_princess_is_crew_to_her_captain_but_is_not_removed);
   RUN_TEST(test_metal_tentacles_damage_a_second_enemy_beside_him_of_his_choice);
   RUN_TEST(test_mind_control_has_the_first_roll_that_would_hurt_rolled_again_once_a_turn);
   RUN_TEST(test_mechanical_pants_move_four_spaces_and_pass_blast_markers_without_stopping_there);

@@ -62,6 +62,16 @@ void test_without_a_free_space_the_hit_is_lost() {
   game.expectBlasts(kTwo, 0);
 }
 
+void test_who_goes_down_with_a_rocketship_scores_together() {
+  Rayguns game;  // 12 points are the target, and p2 has no token
+  game.points(kOne, 1).ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).shooting(kOne);
+  game.fires(kTwo, {"d2", "e2", "f2", "b3", "c3", "g3", "h3"});
+  game.playUntil(fire(kTwo, false), [](const Rayguns& now) { return questionOf(now.state) == TaskKind::blast; });
+  game.play(blast("h5"));
+  game.expectPhase(Phase::over, kNobody);
+  game.expectPoints(kOne, 1 + 3 + 6 + 3 + 6);  // rocketship, rayguns, captain, crew
+}
+
 void test_a_blast_marker_closes_a_station_until_it_is_put_out() {
   Rayguns game;
   game.fires(kOne, {"a5", "c4"}).aboard(kOne, 6, kOne, "b4").tokens(kOne, 1).act(6);
@@ -182,6 +192,7 @@ void runDamageTests() {
   RUN_TEST(test_the_attacker_chooses_a_space_without_miniature_token_or_marker);
   RUN_TEST(test_each_hit_is_a_marker_placed_one_by_one);
   RUN_TEST(test_without_a_free_space_the_hit_is_lost);
+  RUN_TEST(test_who_goes_down_with_a_rocketship_scores_together);
   RUN_TEST(test_a_blast_marker_closes_a_station_until_it_is_put_out);
   RUN_TEST(test_nobody_moves_through_a_blast_marker);
   RUN_TEST(test_an_unmanned_raygun_that_is_chosen_is_destroyed_for_a_point);

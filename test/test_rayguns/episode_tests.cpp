@@ -160,6 +160,12 @@ void test_the_tape_is_stolen_by_a_neighbour_for_a_token_and_dropped_where_its_ca
   TEST_ASSERT_EQUAL_UINT8(kTwo, tapeOwner(game.state));  // lying aboard
 }
 
+void test_the_crew_that_guards_the_tape_may_carry_it_too() {
+  Rayguns game(2, kPlans);  // on p2's control panel
+  game.aboard(kTwo, 6, kTwo, "e3").tokens(kTwo, 1).phase(Phase::crew, kTwo).act(6).play(moveOf(Verb::take, kTape));
+  TEST_ASSERT_EQUAL_UINT(kTape, carriedBy(game.state, figureId(kTwo, 6)));
+}
+
 void test_the_tape_is_worth_five_to_who_has_it_at_the_end_and_nobodys_in_space() {
   Rayguns game(2, kPlans);
   game.round(20, 3).ready();
@@ -170,6 +176,23 @@ void test_the_tape_is_worth_five_to_who_has_it_at_the_end_and_nobodys_in_space()
   while (adrift.state.phase != Phase::over) adrift.pass();
   adrift.expectPoints(kOne, 0);
   adrift.expectPoints(kTwo, 0);
+}
+
+// Seven fires burn aboard p2, and p1 brings the eighth from two nodes away.
+void destroysTheRocketshipOfTwo(Rayguns& game) {
+  game.points(kOne, 9).ship(kOne, "e2", kNorth).ship(kTwo, "g2", kNorth).shooting(kOne);
+  game.fires(kTwo, {"d2", "e2", "f2", "b3", "c3", "g3", "h3"});
+  game.playUntil(fire(kTwo, false), [](const Rayguns& now) { return questionOf(now.state) == TaskKind::blast; });
+  game.play(blast("h5"));
+  game.expectPhase(Phase::over, kNobody);
+}
+
+void test_at_the_end_a_destroyed_rocketship_holds_neither_tape_nor_princess() {
+  for (const unsigned episode : {kPlans, kPrincess}) {
+    Rayguns game(2, episode);  // with p2
+    destroysTheRocketshipOfTwo(game);
+    game.expectPoints(kTwo, 0);
+  }
 }
 
 // ---- Warbots ----------------------------------------------------------------------------------------------------------------------
@@ -255,6 +278,9 @@ void test_a_core_that_is_shot_turns_red_and_its_owner_cools_it_for_a_token_from_
   game.playUntil(moveOf(Verb::shootThing, 0),
                  [](const Rayguns& now) { return now.count(EventKind::coreTurnedRed) == 1; });
   game.expectPoints(kOne, 0);
+  game.tokens(kOne, 1);
+  TEST_ASSERT_TRUE(game.offers(Verb::shootGun));
+  TEST_ASSERT_FALSE(game.offers(Verb::shootThing));  // red it is already
   game.pass().pass();
   game.expectPhase(Phase::crew, kTwo);
   game.play(moveOf(Verb::cool, 0));
@@ -303,6 +329,10 @@ void test_a_core_that_anothers_explosion_turns_red_may_still_be_cooled() {
   Rayguns chain(4, kCores);
   chain.thing(0, Fate::red, kOne, "a3", kTwo).thing(1, Fate::mounted, kOne, "a4").pass();
   TEST_ASSERT_EQUAL_size_t(2, chain.count(EventKind::exploded));  // no token: both
+  Rayguns both(4, kCores);
+  both.thing(0, Fate::red, kOne, "a3", kTwo).thing(1, Fate::red, kOne, "a5", kTwo).tokens(kOne, 1).pass();
+  TEST_ASSERT_EQUAL_size_t(1, both.count(EventKind::exploded));
+  both.play(moveOf(Verb::cool, 1)).expectPhase(Phase::crew, kTwo);
 }
 
 void test_what_a_figure_carries_lies_where_it_falls() {
@@ -341,6 +371,22 @@ void test_who_lies_on_the_side_mans_nothing_does_not_dodge_and_rolls_nothing() {
   melee.ironwill().aboard(kTwo, 4, kTwo, "c2", kHurt | kTipped).aboard(kOne, 6, kTwo, "b2").act(6).play(fight(kTwo, 4));
   TEST_ASSERT_EQUAL(0, melee.event(EventKind::meleeRoll).value >> 8);
   melee.expectDefeated(kTwo, 4);
+}
+
+void test_the_words_for_a_hit_at_a_raygun_do_not_count_who_lies_there() {
+  Rayguns game;
+  game.ironwill().ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).shooting(kOne);
+  game.playUntil(fire(kTwo, true), [](const Rayguns& now) { return questionOf(now.state) == TaskKind::gunHit; });
+  game.expectWords(moveOf(Verb::gun, 1), "Hit the raygun on c2: Pirate 4 mans it.");
+  game.aboard(kTwo, 4, kTwo, "c2", kHurt | kTipped);
+  game.expectWords(moveOf(Verb::gun, 1), "Hit the raygun on c2: nobody mans it.");
+}
+
+void test_the_princess_begins_a_sentence_with_a_capital() {
+  Rayguns game(2, kPrincess);
+  game.state.princess = kGone;
+  game.aboard(kOne, kPrincessFigure, kOne, "b4").act(kPrincessFigure);
+  game.expectWords(kPass, "The princess is done.");
 }
 
 void test_an_attacker_whom_a_riposte_tips_over_has_acted() {
@@ -393,7 +439,9 @@ void runEpisodeTests() {
   RUN_TEST(test_without_the_kidnappers_rocketship_a_damaged_princess_stays);
   RUN_TEST(test_when_her_player_is_out_she_stays_where_she_stands_and_is_nobodys);
   RUN_TEST(test_the_tape_is_stolen_by_a_neighbour_for_a_token_and_dropped_where_its_carrier_falls);
+  RUN_TEST(test_the_crew_that_guards_the_tape_may_carry_it_too);
   RUN_TEST(test_the_tape_is_worth_five_to_who_has_it_at_the_end_and_nobodys_in_space);
+  RUN_TEST(test_at_the_end_a_destroyed_rocketship_holds_neither_tape_nor_princess);
   RUN_TEST(test_a_warbot_is_collected_by_a_neighbour_for_a_token_one_a_figure);
   RUN_TEST(test_a_warbot_is_mounted_only_on_a_cockpit_or_raygun_of_the_own_rocketship);
   RUN_TEST(test_a_mounted_warbot_serves_its_raygun_and_may_share_the_space);
@@ -409,6 +457,8 @@ void runEpisodeTests() {
   RUN_TEST(test_what_a_figure_carries_lies_where_it_falls);
   RUN_TEST(test_what_lies_loose_or_is_carried_takes_no_damage_from_an_explosion);
   RUN_TEST(test_who_lies_on_the_side_mans_nothing_does_not_dodge_and_rolls_nothing);
+  RUN_TEST(test_the_words_for_a_hit_at_a_raygun_do_not_count_who_lies_there);
+  RUN_TEST(test_the_princess_begins_a_sentence_with_a_capital);
   RUN_TEST(test_an_attacker_whom_a_riposte_tips_over_has_acted);
   RUN_TEST(test_standing_up_costs_a_token_and_the_figure_acts_still_hurt);
   RUN_TEST(test_a_neighbour_heals_hurt_crew_for_a_token);

@@ -160,6 +160,18 @@ void test_who_is_out_keeps_the_points_and_the_token_passes_over_them() {
   game.expectPoints(kTwo, 5);
 }
 
+void test_the_tokens_of_who_is_out_are_nobodys() {
+  Rayguns game(3);  // the Pirates may still take tokens from the others
+  game.noShip(kOne).inSpace(kOne, 6, "e8").tokens(kOne, 5).inSpace(kTwo, 6, "e9").phase(Phase::crew, kTwo).act(6);
+  game.playUntil(moveOf(Verb::fight, figureId(kOne, 6)),
+                 [](const Rayguns& now) { return now.count(EventKind::out) == 1; });
+  game.expectTokens(kOne, 0);
+  game.pass().act(0);
+  TEST_ASSERT_FALSE(game.offers(Verb::ruthless));
+  game.tokens(kOne, 1);
+  TEST_ASSERT_FALSE(valid(game.state));
+}
+
 void test_the_game_ends_at_once_when_the_target_is_reached() {
   Rayguns game;
   game.points(kOne, 11).aboard(kOne, 6, kTwo, "e3").act(6);
@@ -271,6 +283,7 @@ void runRoundTests() {
   RUN_TEST(test_a_star_card_that_is_not_played_still_brings_its_token);
   RUN_TEST(test_a_player_without_a_rocketship_programs_for_tokens_and_moves_figures);
   RUN_TEST(test_who_is_out_keeps_the_points_and_the_token_passes_over_them);
+  RUN_TEST(test_the_tokens_of_who_is_out_are_nobodys);
   RUN_TEST(test_the_game_ends_at_once_when_the_target_is_reached);
   RUN_TEST(test_most_points_win_with_those_of_the_end);
   RUN_TEST(test_ties_go_to_the_rocketship_then_to_more_figures_then_to_the_earlier_in_order);

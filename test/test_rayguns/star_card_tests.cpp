@@ -242,6 +242,17 @@ void test_star_warp_moves_to_a_free_node_within_three_and_faces_any_way() {
   });
 }
 
+void test_a_figure_makes_way_for_a_rocketship_that_warps_or_is_pulled_there() {
+  Rayguns warps;
+  star(warps, Faction::blaarg, StarEffect::warp).inSpace(kTwo, 6, "h8").move(kOne);
+  warps.play(moveOf(Verb::warp, at("h8"))).play(moveOf(Verb::face, kWest)).pass();
+  warps.expectQuestion(TaskKind::nudge, kTwo);
+  Rayguns pulled;
+  star(pulled, Faction::zard, StarEffect::tractor, "i5").inSpace(kTwo, 6, "h6").move(kOne);
+  pulled.play(moveOf(Verb::tractor, kTwo * kDirections + kSouthWest));
+  pulled.expectQuestion(TaskKind::nudge, kTwo);
+}
+
 void test_star_effects_may_be_declined_and_the_card_is_played_all_the_same() {
   Rayguns game;
   star(game, Faction::blaarg, StarEffect::warp).move(kOne).pass();
@@ -276,6 +287,7 @@ void runStarCardTests() {
   RUN_TEST(test_star_torpedo_hits_an_enemy_within_four_nodes_on_three_whatever_lies_between);
   RUN_TEST(test_star_tractor_moves_an_enemy_within_four_nodes_one_node_and_its_facing_stays);
   RUN_TEST(test_star_warp_moves_to_a_free_node_within_three_and_faces_any_way);
+  RUN_TEST(test_a_figure_makes_way_for_a_rocketship_that_warps_or_is_pulled_there);
   RUN_TEST(test_star_effects_may_be_declined_and_the_card_is_played_all_the_same);
   RUN_TEST(test_star_effects_end_with_the_turn);
 }

@@ -55,8 +55,10 @@ void test_rayguns_bear_to_the_sides_and_the_lines_of_the_x_belong_to_both_arcs()
 }
 
 void test_asteroids_stop_rayguns_and_iceteroids_do_not() {
-  Rayguns game(2, kPlans);
-  game.ready();
+  Rayguns game(3, kPlans);
+  game.ship(kThree, "e5", kNorth).ready();
+  TEST_ASSERT_TRUE(rayPasses(game.state, at("d5"), at("f5")));   // the rocketship on e5
+  TEST_ASSERT_TRUE(rayPasses(game.state, at("a1"), at("c3")));   // the planet on b2
   TEST_ASSERT_FALSE(rayPasses(game.state, at("b5"), at("d5")));  // the asteroid on c5
   TEST_ASSERT_TRUE(rayPasses(game.state, at("c4"), at("e4")));   // the iceteroid on d4
 }
@@ -190,6 +192,12 @@ void test_the_void_met_by_an_engine_leaves_the_other_engines_and_the_cockpit() {
   TEST_ASSERT_EQUAL_UINT8(1, game.state.cockpits);
 }
 
+void test_if_the_first_player_is_out_the_next_in_order_places_the_marker_of_the_void() {
+  Rayguns game(3);
+  game.noShip(kOne).program(kOne, {7, kNoCard, kNoCard}).ship(kThree, "e1", kNorth).program(kThree, {0, 5, 6});
+  game.move(kThree).expectQuestion(TaskKind::blast, kTwo);
+}
+
 void test_the_first_player_places_the_marker_of_the_void_on_the_own_rocketship_too() {
   Rayguns game;
   game.ship(kOne, "e1", kNorth).program(kOne, {0, 5, 6}).move(kOne);
@@ -265,6 +273,14 @@ void test_a_target_destroyed_by_equal_dice_still_places_its_marker() {
   game.play(blast("b4"));
   game.expectBlasts(kOne, 1);
   game.expectShip(kOne, "d5", kEast);
+}
+
+void test_a_rammer_takes_the_node_of_a_target_that_it_destroyed() {
+  Rayguns game(4);
+  rolls(rams(game).ship(kOne, "h5", kEast).ship(kTwo, "i5", kNorth), 1);  // it could not have gone back
+  game.fires(kTwo, {"d2", "e2", "f2", "b3", "c3", "g3", "h3"}).play(blast("h5"));
+  TEST_ASSERT_FALSE(afloat(game.state, kTwo));
+  game.expectShip(kOne, "i5", kEast);
 }
 
 void test_nobody_changes_place_if_the_target_cannot_go_back() {
@@ -394,12 +410,14 @@ void runStarMapTests() {
   RUN_TEST(test_each_manned_engine_is_a_node_ahead_and_the_cockpit_45_degrees);
   RUN_TEST(test_action_tokens_buy_nothing_in_the_movement_and_no_shot);
   RUN_TEST(test_the_void_met_by_an_engine_leaves_the_other_engines_and_the_cockpit);
+  RUN_TEST(test_if_the_first_player_is_out_the_next_in_order_places_the_marker_of_the_void);
   RUN_TEST(test_the_first_player_places_the_marker_of_the_void_on_the_own_rocketship_too);
   RUN_TEST(test_an_iceteroid_is_as_hard_as_an_asteroid);
   RUN_TEST(test_a_rammer_who_rolls_lower_goes_back_and_nobody_is_hurt);
   RUN_TEST(test_equal_dice_hurt_both_the_rammer_places_first_and_both_go_back);
   RUN_TEST(test_a_rammer_destroyed_by_equal_dice_still_pushes_the_target_back);
   RUN_TEST(test_a_target_destroyed_by_equal_dice_still_places_its_marker);
+  RUN_TEST(test_a_rammer_takes_the_node_of_a_target_that_it_destroyed);
   RUN_TEST(test_nobody_changes_place_if_the_target_cannot_go_back);
   RUN_TEST(test_a_figure_makes_way_for_a_rocketship_that_ends_its_movement_there);
   RUN_TEST(test_a_figure_with_no_free_node_beside_it_stays_under_the_rocketship);

@@ -186,6 +186,7 @@ Verdict validPlayer(const State& s, Seat seat) {
     return no("an unknown mark of the Turn");
   if (s.phase == Phase::program && (p.effects | p.used | p.duelled | p.tokens) != 0)
     return no("a Round begins with nothing");
+  if (p.tokens != 0 && !inSetup(s) && isOut(s, seat)) return no("who is out has no tokens");
   if (!inSetup(s) && (p.wounds == bitOf(kAbilitiesASide) - 1) == inPlay(s.figure[seat][kCaptainFigure]))
     return no("a captain with three Blast markers is defeated");
   return kValid;

@@ -107,16 +107,15 @@ Exchange exchangeBlows(Play& play, unsigned attacker, unsigned defender, bool to
   const Roll theirs = rollMelee(play, defender);
   const unsigned rolled = mine.die + 16 * mine.bonus + 256 * (theirs.die + 16 * theirs.bonus);
   if (told) tell(play, EventKind::meleeRoll, seatOfFigure(attacker), {attacker, defender, 0, static_cast<int>(rolled)});
-  Exchange result = compare(s, attacker, mine, theirs);
-  if (result == Exchange::blocked && usesDuelist(play, attacker, seatOfFigure(defender))) {
-    mine.die = rollAgain(play, seatOfFigure(attacker), Ability::expertDuelist);
-    result = compare(s, attacker, mine, theirs);
+  for (;;) {  // a miss that Mind Control made is a miss to the duelist too; each helps once, so it ends
+    const Exchange result = compare(s, attacker, mine, theirs);
+    if (result == Exchange::blocked && usesDuelist(play, attacker, seatOfFigure(defender)))
+      mine.die = rollAgain(play, seatOfFigure(attacker), Ability::expertDuelist);
+    else if (result == Exchange::hit && mine.die > 0 && usesMindControl(play, seatOfFigure(defender)))
+      mine.die = rollAgain(play, seatOfFigure(defender), Ability::mindControl);
+    else
+      return result;
   }
-  if (result == Exchange::hit && mine.die > 0 && usesMindControl(play, seatOfFigure(defender))) {
-    mine.die = rollAgain(play, seatOfFigure(defender), Ability::mindControl);
-    result = compare(s, attacker, mine, theirs);
-  }
-  return result;
 }
 
 // Metal Tentacles: a second enemy figure beside him.

@@ -56,17 +56,28 @@ unsigned carriedBy(const State& state, unsigned id) {
   return thing;
 }
 
+namespace {
+
+// The game may end with the marker that destroys a rocketship, before it has left the map.
+bool isAlive(const State& state, Seat seat) {
+  return afloat(state, seat) && blastsOn(state.ship[seat]) < kWreckMarkers;
+}
+
+}  // namespace
+
 // House 25.
 Seat tapeOwner(const State& state) {
   const Thing& tape = state.thing[kTape];
   if (tape.fate == Fate::carried) return seatOfFigure(tape.carrier);
-  return tape.fate == Fate::lying && tape.spot.map < kInSpace ? Seat{tape.spot.map} : kNobody;
+  const bool aboard = tape.fate == Fate::lying && tape.spot.map < kInSpace;
+  return aboard && isAlive(state, tape.spot.map) ? Seat{tape.spot.map} : kNobody;
 }
 
 Seat princessOwner(const State& state) {
   for (Seat seat = 0; seat < state.players; ++seat)
     if (inPlay(state.figure[seat][kPrincessFigure])) return seat;
-  return state.princess.map < kInSpace && state.princess.map == state.kidnapper ? state.kidnapper : kNobody;
+  const bool held = state.princess.map < kInSpace && state.princess.map == state.kidnapper;
+  return held && isAlive(state, state.kidnapper) ? state.kidnapper : kNobody;
 }
 
 Seat markerPlacer(const State& state) {
@@ -521,11 +532,6 @@ Pose afterCard(const State& state, Seat seat, Pose from, std::uint8_t card) {
 
 // ---- who is ahead ---------------------------------------------------------------------------------------------------
 namespace {
-
-// The game may end with the marker that destroys a rocketship, before it has left the map.
-bool isAlive(const State& state, Seat seat) {
-  return afloat(state, seat) && blastsOn(state.ship[seat]) < kWreckMarkers;
-}
 
 // House 27: rocketship alive, more figures, then earlier from the First Player.
 Margin ahead(const State& state, const Standing& standing, Seat one, Seat other, bool& oneIsAhead) {

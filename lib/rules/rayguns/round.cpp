@@ -314,13 +314,15 @@ bool endIfThrough(Play& play) {
 
 bool isThrough(const State& state) { return targetReached(state) || !twoAreLeft(state); }
 
-// House 26. What they programmed is nobody's business any more; the princess stays where she is.
+// House 26. What they programmed is nobody's business any more, and of what they have only the points stay; the princess stays
+// where she is.
 void goesOut(Play& play, Seat seat) {
   State& s = play.state;
   if (!isOut(s, seat)) return;
   tell(play, EventKind::out, seat);
   Player& player = play.player(seat);
   for (unsigned slot = revealedSlots(s); slot < kTurns; ++slot) player.program[slot] = kNoCard;
+  takeTokens(play, seat, kMostTokens, TokenCause::discarded);
   Figure& princess = s.figure[seat][kPrincessFigure];
   if (!inPlay(princess)) return;
   s.princess = princess.spot;

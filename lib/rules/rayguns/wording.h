@@ -5,7 +5,7 @@
 
 namespace armada::rayguns {
 
-// "Jessie", "Ranger 3", "the princess".
+// "Jessie", "Ranger 3", "the princess", who begins a sentence as "The princess".
 void sayFigure(const State& seen, unsigned figure, TextOut& words);
 void sayPlace(unsigned at, TextOut& words);                                // "e5"
 void saySpace(const State& seen, Seat ship, unsigned at, TextOut& words);  // "cockpit h4"

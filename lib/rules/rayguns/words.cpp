@@ -92,12 +92,6 @@ struct Saying {
   unsigned what;
   TextOut& brief;
   TextOut& full;
-
-  Saying& both(const char* words) {
-    brief << words;
-    full << words;
-    return *this;
-  }
 };
 
 void sayPass(Saying& say) {
@@ -262,7 +256,7 @@ void sayFire(Saying& say) {
 // Who stands at a raygun that may be hit: the captain takes the hit, for crew the owner chooses.
 void sayWhoMans(const State& s, Seat ship, unsigned port, TextOut& words) {
   const unsigned id = figureAt(s, {ship, deckOf(s, ship).port[port]});
-  if (id == kNoFigure || seatOfFigure(id) != ship) {
+  if (id == kNoFigure || seatOfFigure(id) != ship || isTipped(figureOf(s, id))) {
     words << ": nobody mans it";
     return;
   }
@@ -401,12 +395,8 @@ void sayFigureMove(Saying& say, Verb verb) {
   const Spot spot = s.actor == kNoFigure ? kGone : s.figure[say.seat][s.actor].spot;
   switch (verb) {
     case Verb::act:
-      if (say.what == kPrincessFigure)
-        say.both("The princess");
-      else {
-        sayFigure(s, figureId(say.seat, say.what), say.brief);
-        sayFigure(s, figureId(say.seat, say.what), say.full);
-      }
+      sayFigure(s, figureId(say.seat, say.what), say.brief);
+      sayFigure(s, figureId(say.seat, say.what), say.full);
       say.full << " acts.";
       break;
     case Verb::go:
@@ -465,7 +455,8 @@ void sayFight(Saying& say) {
   say.brief << "Fight";
   say.full << "Fight ";
   sayFigure(s, say.what, say.full);
-  say.full << attackPrice(s) << ": the higher roll hits";
+  const bool fang = hasAbility(s, say.seat, Ability::firstFang);
+  say.full << attackPrice(s) << (fang ? ": an equal or higher roll hits" : ": the higher roll hits");
   if (mine != 0) say.full << ", you add " << mine;
   if (theirs != 0) say.full << ", they add " << theirs;
   say.full << '.';
