@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const installed = createRequire(join(ROOT, ".cache", "web", "anything.js"));
 export const PICTURES = join(ROOT, "build", "logs", "web");
-const PATIENCE_MS = 120000; // of a slow machine; nothing here waits for time to pass
+const PATIENCE_MS = 300000; // of a slow machine; nothing here waits for time to pass
 
 // ---- what is checked -------------------------------------------------------------------------------------------------------------
 let passed = 0, failed = 0;
