@@ -24,8 +24,8 @@ struct Care {
 };
 
 // A move of Normal may cost 120 million, one of Hard 480, a suggestion 240; the games' figures are means, so something is kept back. And
-// nobody likes to wait: the handheld thinks for three fifths of its time, so a suggestion comes within a second.
-constexpr std::uint32_t kNormalCost = 100000000, kHardCost = 300000000, kAdviserCost = 110000000;
+// nobody likes to wait: a suggestion comes within a second, 30 frames, of which 25 have room for a portion.
+constexpr std::uint32_t kNormalCost = 100000000, kHardCost = 300000000, kAdviserCost = 65000000;
 
 // Easy looks at its own turn alone, and now and then does not see what anybody would play: it takes the next best then. Normal sees the answer.
 // Hard sees what comes of it.

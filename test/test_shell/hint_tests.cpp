@@ -19,8 +19,9 @@ PlayScreen& table() { return console().screens.play; }
 HintScreen& hint() { return console().screens.hint; }
 Session& session() { return console().session(); }
 
+// Within a second, and the few ticks in which the console finds out how much it can think in one.
 void waitForTheAnswer() {
-  for (int i = 0; i < 2000 && hint().thinks(); ++i) wait(1);
+  for (int i = 0; i < 30 + 6 && hint().thinks(); ++i) wait(1);
   TEST_ASSERT_FALSE(hint().thinks());
 }
 

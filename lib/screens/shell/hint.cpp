@@ -13,7 +13,7 @@ constexpr int kBandHeight = 15, kRowPitch = 12;
 constexpr int kBlockPitch = 6, kShareWidth = 42;  // "10 of 10"
 constexpr int kWhyInset = 14, kLead = 11;
 constexpr int kLittle = 4;        // games of 100: less is hardly a reason
-constexpr int kPercentStep = 10;  // the bar is drawn anew so often
+constexpr int kPercentStep = 20;  // the bar is drawn anew so often
 
 // A small lamp, 7 x 8.
 void drawLamp(Canvas& canvas, int x, int y) {
