@@ -467,13 +467,34 @@ void test_what_a_card_does_fits_the_line() {
 void test_what_a_cooldown_brings_fits_the_line() {
   for (const unsigned boosts : {0u, 5u}) {
     Scramble table;
-    table.heat(kComet, 6).onBoard(kComet, Gem::blue, 3).onBoard(kComet, Gem::overheat, 8).boosts(kComet, 0, boosts).has(kComet, {2, 33, 62});
+    table.heat(kComet, 6)
+        .onBoard(kComet, Gem::blue, 3)
+        .onBoard(kComet, Gem::overheat, 8)
+        .boosts(kComet, 0, boosts)
+        .has(kComet, {2, 33, 62});
     table.bag(kComet, {3, 0, 3, 3, 0}).credits(kComet, 11);
     Bench& b = bench().sitAt(table);
     if (chosen() != kCooldown) b.press(Button::right);
     expectChosen(kCooldown);
     TEST_ASSERT_FALSE(isCut());
   }
+}
+
+// All that can add to the Power of one shot at once, with every pattern.
+void aimWithEverything(std::initializer_list<unsigned> cards) {
+  Scramble table;
+  table.ship(kComet, 3).ship(kEmber, 3).has(kComet, {2, 28, 54, 27}).has(kComet, cards).boosts(kComet, 0, 2);
+  table.alien(1, 3, beetle(kComet)).activateBy(Gem::overheat, stellar_scramble_test::kRed);
+  Bench& b = bench().sitAt(table);
+  for (int presses = 0; chosen() != flyAndFireFrom(3) && presses < 20; ++presses) b.press(Button::left);
+  expectChosen(flyAndFireFrom(3));
+}
+
+void test_where_the_power_comes_from_fits_the_line() {
+  aimWithEverything({34});
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("Power 2, Boost 2, Systems 4."));
+  aimWithEverything({34, 61, 63});
+  TEST_ASSERT_EQUAL_INT(1, timesDrawn("Power 3, Boost 2, Systems 4."));
 }
 
 void test_words_stay_within_the_margins_in_every_position_and_look() {
@@ -525,6 +546,7 @@ int main() {
   RUN_TEST(test_a_shot_foretells_all_who_are_paid_for_it);
   RUN_TEST(test_what_a_card_does_fits_the_line);
   RUN_TEST(test_what_a_cooldown_brings_fits_the_line);
+  RUN_TEST(test_where_the_power_comes_from_fits_the_line);
   RUN_TEST(test_words_stay_within_the_margins_in_every_position_and_look);
   return UNITY_END();
 }

@@ -108,8 +108,8 @@ void sayBriefly(std::uint8_t card, TextOut& words) {
                                           " for each Invader",
                                           " when you overheat",
                                           " for each card",
-                                          " by Energy gems",
-                                          " by Overheat gems",
+                                          " with Energy gems",
+                                          " with Overheat gems",
                                           " if you stay",
                                           " after 3 spaces",
                                           " in a shared space",
@@ -117,7 +117,8 @@ void sayBriefly(std::uint8_t card, TextOut& words) {
                                           " at damaged targets",
                                           " at the bottom row",
                                           " at level 3"};
-  static constexpr const char* kWhat[] = {"", " credits", " Power", " Move", " overheat", "no Out of Order", " credits"};
+  static constexpr const char* kWhat[] = {"",          " credits",        " Power",  " Move",
+                                          " overheat", "no Out of Order", " credits"};
   const UpgradeCard& system = cardOf(card);
   const bool less = system.effect == Effect::vent || system.effect == Effect::discount;
   if (system.effect != Effect::intact) words << (less ? '-' : '+') << int{system.amount};

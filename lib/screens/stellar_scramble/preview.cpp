@@ -10,6 +10,7 @@ namespace {
 
 constexpr Rect kPanel{6, 121, 310, 95};
 constexpr int kFirstRow = 144, kAlarmTop = 199;
+constexpr std::size_t kBoostStep = 2;  // of explainShot: weapon, cards, Boost, then each System
 
 struct Plan {
   std::uint8_t space;
@@ -78,16 +79,25 @@ void sayTitle(const State& s, const Plan& plan, TextOut& words) {
     words << ", hold fire";
 }
 
-// "Power 2, Boost 1, Kill Shot 1. Scatter."
-void sayWhy(const State& s, const Plan& plan, TextOut& words) {
+// "Power 2, Boost 1, Kill Shot 1. Scatter." Where that is too long the Systems are one sum, and
+// the patterns are left to the gold frames.
+void sayWhy(const State& s, const Plan& plan, bool summedUp, TextOut& words) {
   Explanation steps{};
   explainShot(s, s.weapon, s.gem, plan.space, flights(s).to[plan.space], steps);
   const int printed = steps[0].change + steps[1].change;
   words << "Power " << printed;
-  for (std::size_t i = 2; i < steps.size(); ++i)
-    if (steps[i].change > 0) words << ", " << steps[i].who << ' ' << int{steps[i].change};
+  int systems = 0;
+  for (std::size_t i = kBoostStep; i < steps.size(); ++i) {
+    if (steps[i].change <= 0) continue;
+    if (summedUp && i > kBoostStep)
+      systems += steps[i].change;
+    else
+      words << ", " << steps[i].who << ' ' << int{steps[i].change};
+  }
+  if (systems > 0) words << ", Systems " << systems;
   words << '.';
   const unsigned pattern = activePilot(s).weapon[s.weapon].pattern;
+  if (summedUp) return;
   if ((pattern & kScatter) != 0) words << " Scatter.";
   if ((pattern & kBeam) != 0) words << " Beam.";
   if ((pattern & kBlast) != 0) words << " Blast.";
@@ -256,7 +266,11 @@ void drawPreview(Canvas& canvas, const State& seen, Move move, std::uint32_t tic
   canvas.hline(13, 141, 296, kNight);
   if (plan.fires) {
     Text<96> why, fit;
-    sayWhy(seen, plan, why);
+    sayWhy(seen, plan, false, why);
+    if (textWidth(why.c_str()) > 306 - x) {
+      why.clear();
+      sayWhy(seen, plan, true, why);
+    }
     fitted(why.c_str(), 306 - x, fit);
     canvas.textRight(309, 128, fit.c_str(), kHaze);
     drawHits(canvas, seen, plan);
