@@ -17,7 +17,11 @@ void setRich(Voyage& table) {
       .ready();
 }
 
-void expectRefusal(const State& wrong) { armada_test::assertRefused(kPulpInvasion, &wrong); }
+// For what is wrong in it, not for what follows from the rest.
+void expectRefusal(State wrong) {
+  settle(wrong);
+  armada_test::assertRefused(kPulpInvasion, &wrong);
+}
 
 // One number of a rich position is another.
 template <class Change>
@@ -46,6 +50,22 @@ void test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes
   Voyage table;
   setRich(table);
   armada_test::assertChangedBytesAreRefusedOrKept(kPulpInvasion, &table.state, 60);
+}
+
+void test_what_engaging_takes_is_remembered_as_it_is_and_only_while_it_is_asked() {
+  Voyage table;
+  table.line({"Iron Sentry", "Kid Comet", "Time Slip", "Void Lancer"}).ready();
+  for (const int change : {+1, -1, +4}) {  // another icon, another Strength
+    State wrong = table.state;
+    wrong.engaging = static_cast<std::uint8_t>(wrong.engaging + change);
+    TEST_ASSERT_FALSE(static_cast<bool>(valid(wrong)));
+  }
+  table.state.engaging = 0;
+  TEST_ASSERT_FALSE(static_cast<bool>(valid(table.state)));
+  settle(table.state);
+  TEST_ASSERT_TRUE(static_cast<bool>(valid(table.state)));
+  table.play(kEvade);  // a point to pay is asked for, not the card
+  TEST_ASSERT_EQUAL_UINT8(0, table.state.engaging);
 }
 
 void test_a_card_that_is_twice_there_missing_or_unknown_is_refused() {
@@ -186,6 +206,7 @@ void runByteTests() {
   RUN_TEST(test_a_position_comes_back_from_its_bytes);
   RUN_TEST(test_bytes_that_are_cut_or_too_long_are_refused);
   RUN_TEST(test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes);
+  RUN_TEST(test_what_engaging_takes_is_remembered_as_it_is_and_only_while_it_is_asked);
   RUN_TEST(test_a_card_that_is_twice_there_missing_or_unknown_is_refused);
   RUN_TEST(test_only_agents_and_events_are_in_the_hand);
   RUN_TEST(test_a_planet_or_weapon_that_is_twice_there_missing_or_unknown_is_refused);

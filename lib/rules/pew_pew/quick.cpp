@@ -43,7 +43,8 @@ int worth(const Play& play) {
     // Without a question that a processor could only guess the answer to: those in the cup, who have no side, count nothing.
     const Alien& alien = s.aliens[i];
     const std::uint8_t to = kAlienShip[i].side[alien.side - (alien.side > 0 ? 1u : 0u)].space[0];
-    sum += kUnderFire[alien.depth] * (s.pewSpaces[2] >> to & 1) - kAStep[alien.depth] * steps[to] - kAlienAt[alien.depth];
+    sum +=
+        kUnderFire[alien.depth] * (s.pewSpaces[2] >> to & 1) - kAStep[alien.depth] * steps[to] - kAlienAt[alien.depth];
   }
   sum += 35 * countedPoints(hullOf(s.difficulty), s.cards[0], openSets(play), s.hearts);
   if (missileAt(s, 2, s.shipSpace)) sum -= 40;

@@ -134,9 +134,7 @@ void listQuestion(const State& s, MoveList& moves) {
   listAids(s, moves);
 }
 
-void listPayments(const State& s, MoveList& moves) {
-  listMixes(s, costAsked(s), moves);
-}
+void listPayments(const State& s, MoveList& moves) { listMixes(s, costAsked(s), moves); }
 
 void listPlaces(const State& s, MoveList& moves) {
   if (mayRaise(s)) moves.push(moveOf(Verb::raise));

@@ -80,7 +80,7 @@ inline bool asksForCost(Phase phase) {
 }
 // As State::engaging has it: never 0.
 inline std::uint8_t remembered(const Cost& cost) {
-  return static_cast<std::uint8_t>(1 + (cost.strength << 2 | static_cast<unsigned>(cost.icon)));
+  return static_cast<std::uint8_t>(1 + (unsigned{cost.strength} << 2 | static_cast<unsigned>(cost.icon)));
 }
 Cost costIfAny(const State& state);  // all 0 where there is no card
 // What it takes to evade the current card: points to pay, cubes to draw.
