@@ -8,6 +8,7 @@
 #include "screens/rayguns/maps.h"
 #include "screens/rayguns/ui.h"
 #include "screens/rayguns/view.h"
+#include "support/drawn_words.h"
 #include "support/one_canvas.h"
 #include "support/rayguns_positions.h"
 #include "support/view_bench.h"
@@ -53,7 +54,11 @@ void test_every_decision_of_whole_games_can_be_drawn_and_made() {
       b.sitDown();
       TEST_ASSERT_FALSE(b.legal().empty());
       TEST_ASSERT_TRUE(b.legal().contains(chosen()));
-      if (i % 7 == 0) b.draw(canvas());
+      if (i % 2 == 0) {
+        armada_test::DrawnWords words(canvas());
+        b.draw(canvas());
+        TEST_ASSERT_FALSE_MESSAGE(words.outside(), words.trouble());
+      }
       TEST_ASSERT_TRUE_MESSAGE(*b.word(Key::a) != '\0', "A has no word");
       TEST_ASSERT_TRUE(b.play(quickMove(b.observed())));
     }
