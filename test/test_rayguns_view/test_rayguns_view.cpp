@@ -8,6 +8,7 @@
 #include "screens/rayguns/maps.h"
 #include "screens/rayguns/ui.h"
 #include "screens/rayguns/view.h"
+#include "support/drawn_words.h"
 #include "support/one_canvas.h"
 #include "support/rayguns_positions.h"
 #include "support/view_bench.h"
@@ -53,7 +54,11 @@ void test_every_decision_of_whole_games_can_be_drawn_and_made() {
       b.sitDown();
       TEST_ASSERT_FALSE(b.legal().empty());
       TEST_ASSERT_TRUE(b.legal().contains(chosen()));
-      if (i % 7 == 0) b.draw(canvas());
+      if (i % 2 == 0) {
+        armada_test::DrawnWords words(canvas());
+        b.draw(canvas());
+        TEST_ASSERT_FALSE_MESSAGE(words.outside(), words.trouble());
+      }
       TEST_ASSERT_TRUE_MESSAGE(*b.word(Key::a) != '\0', "A has no word");
       TEST_ASSERT_TRUE(b.play(quickMove(b.observed())));
     }
@@ -432,6 +437,20 @@ void test_b_ends_the_action_of_a_figure_that_has_searched() {
   TEST_ASSERT_EQUAL_HEX32(kPass, b.played);
 }
 
+// The same of one that has gone and runs on for a token.
+void test_b_ends_the_action_of_a_figure_that_runs() {
+  Rayguns table;
+  table.aboard(kOne, 1, kOne, "b4").tokens(kOne, 3);
+  Bench& b = bench().sitAt(table);
+  TEST_ASSERT_TRUE(b.play(moveOf(Verb::act, 1)));
+  TEST_ASSERT_TRUE(b.play(moveOf(Verb::go, at("d4"))));
+  TEST_ASSERT_TRUE(b.play(moveOf(Verb::run)));
+  TEST_ASSERT_GREATER_OR_EQUAL_INT(2, b.state.steps);
+  TEST_ASSERT_EQUAL_STRING("Done", b.word(Key::b));
+  b.press(Button::b);
+  TEST_ASSERT_EQUAL_HEX32(kPass, b.played);
+}
+
 // Which raygun may be lost for its crew is named by the space that it stands on.
 void test_the_raygun_that_may_be_lost_is_named_by_its_place() {
   Rayguns table;
@@ -624,6 +643,7 @@ int main() {
   RUN_TEST(test_a_die_says_what_it_was_rolled_for);
   RUN_TEST(test_what_comes_of_a_shot_amid_ones_own_action_is_told_in_passing);
   RUN_TEST(test_b_ends_the_action_of_a_figure_that_has_searched);
+  RUN_TEST(test_b_ends_the_action_of_a_figure_that_runs);
   RUN_TEST(test_the_raygun_that_may_be_lost_is_named_by_its_place);
   RUN_TEST(test_what_a_fire_stops_is_said_in_a_line);
   RUN_TEST(test_a_computers_turn_is_told_off_the_map_that_is_shown);

@@ -244,6 +244,7 @@ void RaygunsView::lift(const Scene& scene, const Event& event) {
   const std::uint8_t map = mapOf(s, event);
   if (map == kInSpace || (map < s.players && s.ship[map].faction != Faction::none)) map_ = map;
   follow(s, event);
+  justChosen_ = static_cast<EventKind>(event.kind) == EventKind::acts;
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::moved: s.ship[event.a].node = kNoNode; break;
     case EventKind::went: s.figure[event.b / kFigures][event.b % kFigures].spot = kGone; break;

@@ -155,13 +155,27 @@ void drawCommandCard(Canvas& canvas, Rect area, const CommandCard& card) {
   canvas.paragraph(area.x + 33, area.y + 13 + (area.h - 11 * lines - 11) / 2, area.w - 56, course.c_str(), kUmber);
 }
 
+void sayBroken(const char* name, int width, TextOut& words) {
+  std::size_t length = 0;
+  bool oneWord = true;
+  for (; name[length] != '\0'; ++length) oneWord = oneWord && name[length] != ' ';
+  const bool breaks = oneWord && textWidth(name) > width;
+  for (std::size_t i = 0; i < length; ++i) {
+    if (breaks && i == length * 2 / 5) words << "- ";
+    words << name[i];
+  }
+}
+
 void drawStarCard(Canvas& canvas, Rect area, const StarCard& card) {
   canvas.box(area.x, area.y, area.w, area.h, kDusk, kViolet, 3);
   canvas.rect(area.x + 2, area.y + 2, area.w - 4, 12, kPlum);
   canvas.sprite(kStar, area.x + 5, area.y + 4);
   canvas.text(area.x + 15, area.y + 4, "Star", kGold);
   drawBolts(canvas, area.x + area.w - 6, area.y + 4, kStarTokens);
-  canvas.paragraph(area.x + 4, area.y + 17, area.w - 6, card.name, kPaper);
+  Text<24> name;
+  sayBroken(card.name, area.w - 3, name);
+  const bool tight = textWidth(name.c_str()) > area.w - 7 && paragraphLines(area.w - 6, name.c_str()) == 1;
+  canvas.paragraph(area.x + (tight ? 2 : 4), area.y + 17, area.w - 6, name.c_str(), kPaper);
 }
 
 void drawDie(Canvas& canvas, int cx, int y, int number, bool hit, bool dark) {

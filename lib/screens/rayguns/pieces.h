@@ -35,6 +35,7 @@ void sayShortName(const char* name, TextOut& words);  // a card is too narrow fo
 // Where there is room for them, what it does in words stands beside.
 void drawCommandCard(Canvas& canvas, Rect area, const CommandCard& card);
 void drawStarCard(Canvas& canvas, Rect area, const StarCard& card);
+void sayBroken(const char* name, int width, TextOut& words);  // "Over- charge" where one word is too wide
 
 // An eight-sided die, 40 x 44 from its top, the number to you; a miss is dim.
 void drawDie(Canvas& canvas, int cx, int y, int number, bool hit, bool dark);

@@ -94,7 +94,9 @@ void drawGhostCard(Canvas& canvas, const State& s, Seat seat, Rect area, std::ui
   for (const int x : {area.x, right}) canvas.dash(x, area.y, x, bottom, kBrass, 2, 2);
   const unsigned faction = indexOf(s.ship[seat].faction);
   if (isStar(card)) {
-    canvas.paragraph(area.x + 5, area.y + 9, area.w - 8, kStarCard[faction][card - kFirstStarCard].name, kViolet);
+    Text<24> name;
+    sayBroken(kStarCard[faction][card - kFirstStarCard].name, area.w - 8, name);
+    canvas.paragraph(area.x + 5, area.y + 9, area.w - 8, name.c_str(), kViolet);
     return;
   }
   const CommandCard& command = kCommandCard[faction][card];

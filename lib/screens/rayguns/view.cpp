@@ -46,6 +46,7 @@ void RaygunsView::arrive(const PlayContext& play, Arrival how) {
   const State& seen = seenIn(play);
   // Dice stay while what follows from them is asked; other than by a move they are recalled.
   if (how != Arrival::moved || shownIn(play).agenda.empty()) forgetDice();
+  if (how != Arrival::moved) justChosen_ = true;
   if (play.legal.empty()) {
     if (how == Arrival::anew) map_ = kInSpace;
     return;
@@ -134,8 +135,8 @@ Intent RaygunsView::confirm(const PlayContext& play) {
   return Intent::nothing(Sound::confirm);
 }
 
-// The figure was only chosen: it has neither gone nor attacked, nor rolled a die for anything.
-bool RaygunsView::isBeginning(const State& seen) const { return actorIsFresh(seen) && rolls_ == 0; }
+// A token buys back what a figure has used up: that nothing was done is known from what happened.
+bool RaygunsView::isBeginning(const State& seen) const { return actorIsFresh(seen) && justChosen_; }
 
 // Done, hold, decline; or one step back.
 Intent RaygunsView::back(const PlayContext& play) {

@@ -124,8 +124,9 @@ class RaygunsView final : public View {
   std::uint8_t map_ = kInSpace;  // which map is shown: a seat's rocketship, or the star map
   bool open_ = false;            // a list of what may be done on one space
   bool looking_ = false;
-  bool warned_ = false;  // of what lies ahead of the helm
-  bool ends_ = false;    // B was pressed once: A or B ends the Phase
+  bool justChosen_ = false;  // the figure that acts has done nothing yet
+  bool warned_ = false;      // of what lies ahead of the helm
+  bool ends_ = false;        // B was pressed once: A or B ends the Phase
   Spot look_{kInSpace, 40};
   Rolled rolled_[8] = {};
   std::uint8_t rolls_ = 0;
