@@ -165,12 +165,7 @@ void HintScreen::drawMoves(Canvas& canvas, Rect area) const {
   drawLamp(canvas, area.x + 6, area.y + 4);
   canvas.text(area.x + 18, area.y + 5, names_[at_].c_str(), kGold, Weight::bold);
   canvas.textRight(right, area.y + 5, isOnlyMove() ? "your only move" : "games won", kMist);
-  if (isOnlyMove()) {
-    Text<160> words;
-    sayMove(words);
-    canvas.paragraph(area.x + 7, area.y + kBandHeight + 4, area.w - kWhyInset, words.c_str(), kPaper, kLead);
-    return;
-  }
+  if (isOnlyMove()) return drawOnlyMove(canvas, area);
   const int bar = right - kShareWidth - 10 * kBlockPitch;
   const int room = bar - area.x - 11;
   for (int i = 0; i < count_; ++i) {
@@ -184,6 +179,12 @@ void HintScreen::drawMoves(Canvas& canvas, Rect area) const {
     share << std::int32_t{tens} << " of 10";
     canvas.textRight(right, y, share.c_str(), here ? kPaper : kMist);
   }
+}
+
+void HintScreen::drawOnlyMove(Canvas& canvas, Rect area) const {
+  Text<160> words;
+  sayMove(words);
+  canvas.paragraph(area.x + kWhyInset / 2, area.y + kBandHeight + 4, area.w - kWhyInset, words.c_str(), kPaper, kLead);
 }
 
 bool HintScreen::isOnlyMove() const { return console_.screens.play.legal().size() == 1; }

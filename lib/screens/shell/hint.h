@@ -34,6 +34,7 @@ class HintScreen final : public Screen {
   void close();
   void drawThinking(Canvas& canvas, Rect area) const;
   void drawMoves(Canvas& canvas, Rect area) const;
+  void drawOnlyMove(Canvas& canvas, Rect area) const;
   bool isOnlyMove() const;  // nothing was thought about it, and nothing is known of its chances
   void sayMove(TextOut& words) const;
   void sayWhy(TextOut& words, TextOut& figures) const;
