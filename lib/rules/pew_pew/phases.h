@@ -37,7 +37,7 @@ struct Play {
   std::uint8_t who[kDepths + 1][kSpaces];  // where there is an alien: which. Until the cards are shifted
   // The spaces where something happens to an alien or a missile that comes there: those with a Pew!, the ship or the mine. Most
   // moves lead elsewhere. Made anew by phases that ask for it.
-  unsigned meets[kDepths + 1];
+  unsigned meets[kDepths + 1] = {};
 };
 
 void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value);
