@@ -64,7 +64,7 @@ constexpr Paragraph kSetup[] = {
     {kBook,
      "Rocketships begin on planets. Put rayguns on the ports, your captain and crew on spaces, one each, and choose a "
      "Star card."},
-    {kHouse, "Dice say who begins. *Even start*: those later in order get 1 to 3 tokens more at the first reveal."},
+    {kHouse, "Dice say who begins. *Even start*: who goes first gets a token for each player at the first reveal."},
 };
 constexpr Paragraph kRound[] = {
     {kBook, "Draw a Star card, then program three cards facedown. They are revealed one by one in three *Turns*."},
