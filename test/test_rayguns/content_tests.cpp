@@ -1,5 +1,5 @@
-// What is printed on the pieces, against the data that the rulings came with. The rows below were copied from those data; the
-// tables in the code are written out in the same form and compared.
+// What is printed on the pieces, against the data that the rulings came with. The rows below were copied from those data, with
+// the numbers that version 2 changed (docs/rules/rayguns.md); the tables in the code are written out in the same form and compared.
 #include "rayguns_tests.h"
 
 namespace rayguns_test {
@@ -15,30 +15,30 @@ void assertSame(const char* row, const Row& now) {
 
 // ---- Command cards: faction and number, name, steps, tokens ---------------------------------------------------------------
 constexpr const char* kCommandRows[] = {
-    "Astro-Rangers 0 | Forward: ahead 1, 2",
+    "Astro-Rangers 0 | Forward: ahead 1, 1",
     "Astro-Rangers 1 | Full Ahead: ahead 2, 1",
     "Astro-Rangers 2 | Comet Burn: ahead 3, 1",
     "Astro-Rangers 3 | Turn Port: 45 to port, ahead 1, 1",
     "Astro-Rangers 4 | Turn Starboard: 45 to starboard, ahead 1, 1",
     "Astro-Rangers 5 | Hard Port: 90 to port, 1",
     "Astro-Rangers 6 | Hard Starboard: 90 to starboard, 1",
-    "Astro-Rangers 7 | All Hands: no movement, 2",
-    "Star-Pirates 0 | Forward: ahead 1, 2",
+    "Astro-Rangers 7 | All Hands: no movement, 1",
+    "Star-Pirates 0 | Forward: ahead 1, 1",
     "Star-Pirates 1 | Full Ahead: ahead 2, 1",
-    "Star-Pirates 2 | Come About: 180 to port, 2",
-    "Star-Pirates 3 | Turn Port: 45 to port, ahead 1, 2",
-    "Star-Pirates 4 | Turn Starboard: 45 to starboard, ahead 1, 2",
-    "Star-Pirates 5 | Hard Port: 90 to port, 2",
-    "Star-Pirates 6 | Hard Starboard: 90 to starboard, 2",
+    "Star-Pirates 2 | Come About: 180 to port, 1",
+    "Star-Pirates 3 | Turn Port: 45 to port, ahead 1, 1",
+    "Star-Pirates 4 | Turn Starboard: 45 to starboard, ahead 1, 1",
+    "Star-Pirates 5 | Hard Port: 90 to port, 1",
+    "Star-Pirates 6 | Hard Starboard: 90 to starboard, 1",
     "Star-Pirates 7 | All Hands: no movement, 3",
     "Zard 0 | Forward: ahead 1, 2",
     "Zard 1 | Full Ahead: ahead 2, 1",
     "Zard 2 | Stalk: ahead 1, 1",
-    "Zard 3 | Turn Port: 45 to port, ahead 1, 1",
-    "Zard 4 | Turn Starboard: 45 to starboard, ahead 1, 1",
-    "Zard 5 | Hard Port: 90 to port, 1",
-    "Zard 6 | Hard Starboard: 90 to starboard, 1",
-    "Zard 7 | All Hands: no movement, 2",
+    "Zard 3 | Turn Port: 45 to port, ahead 1, 2",
+    "Zard 4 | Turn Starboard: 45 to starboard, ahead 1, 2",
+    "Zard 5 | Hard Port: 90 to port, 2",
+    "Zard 6 | Hard Starboard: 90 to starboard, 2",
+    "Zard 7 | All Hands: no movement, 3",
     "Blaarg 0 | Forward: ahead 1, 2",
     "Blaarg 1 | Full Ahead: ahead 2, 1",
     "Blaarg 2 | Spin: 180 to port, 1",
@@ -166,9 +166,9 @@ struct ShipRow {
 constexpr ShipRow kShipRows[] = {
     {"Astro-Rangers, Silver Comet: 32 spaces, 5 ports, 5 rayguns on 0 1 2 3 4; CPEELRL CPEELRL",
      {"#########", "##L.A.L##", "E...#...#", "E.H..P.C#", "E...#R..#", "##R.A.R##", "#########"}},
-    {"Star-Pirates, Black Corsair: 37 spaces, 8 ports, 6 rayguns on 1 2 3 5 6 7; PCEELRR LCEEPRR",
+    {"Star-Pirates, Black Corsair: 37 spaces, 8 ports, 6 rayguns on 1 2 3 5 6 7; LCEEPRR LCEEPRR",
      {"####A####", "#LL...LL#", "E..#.#..#", ".H..P...C", "E..#.#..#", "#RR...RR#", "####A####"}},
-    {"Zard, Iron Claw: 30 spaces, 6 ports, 6 rayguns on 0 1 2 3 4 5; PCEELRR PCEELRR",
+    {"Zard, Iron Claw: 30 spaces, 6 ports, 6 rayguns on 0 1 2 3 4 5; LCEEPRR LCEEPRR",
      {"#########", "#L.A##L##", "E...L...#", "##H.P.#.C", "E...R...#", "#R.A##R##", "#########"}},
     {"Blaarg, Mother Saucer: 35 spaces, 7 ports, 6 rayguns on 0 1 2 3 4 6; PCEEOLR PCEEOLR",
      {"###L.L###", "##E...A##", "#..#.#.L#", "..P.O.H.C", "#..#.#.R#", "##E...A##", "###R.R###"}},

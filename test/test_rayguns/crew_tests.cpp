@@ -299,9 +299,9 @@ void test_in_space_rocks_of_both_kinds_and_rocketships_stop_pistols() {
 
 void test_a_raygun_is_shot_from_inside_manned_or_not_and_on_the_own_space_too() {
   Rayguns game;
-  game.aboard(kOne, 6, kTwo, "b2").act(6);  // an empty port; beside it c2, which crew 4 mans
-  game.playUntil(moveOf(Verb::shootGun, 1), [](const Rayguns& now) { return now.count(EventKind::gunDestroyed) == 1; });
-  game.expectFigure(kTwo, 4, kTwo, "c2");
+  game.aboard(kOne, 6, kTwo, "b6").act(6);  // an empty port; beside it c6, which crew 5 mans
+  game.playUntil(moveOf(Verb::shootGun, 5), [](const Rayguns& now) { return now.count(EventKind::gunDestroyed) == 1; });
+  game.expectFigure(kTwo, 5, kTwo, "c6");
   game.expectPoints(kOne, 1);
   Rayguns on;
   on.aboard(kOne, 6, kTwo, "h2").act(6);

@@ -100,22 +100,22 @@ void test_an_unmanned_raygun_that_is_chosen_is_destroyed_for_a_point() {
 void test_hits_destroy_as_many_rayguns_and_a_raygun_saved_by_crew_may_be_hit_again() {
   Rayguns game;
   abeam(game);
-  hit(game, 2, true).play(moveOf(Verb::gun, 1));
+  hit(game, 2, true).play(moveOf(Verb::gun, 5));
   game.expectQuestion(TaskKind::loseCrew, kTwo);
   game.play(moveOf(Verb::answer, 1));
-  game.expectDefeated(kTwo, 4);
+  game.expectDefeated(kTwo, 5);
   game.expectQuestion(TaskKind::gunHit, kOne);
-  game.play(moveOf(Verb::gun, 1));  // unmanned now
-  TEST_ASSERT_FALSE(hasRaygun(game.state.ship[kTwo], 1));
+  game.play(moveOf(Verb::gun, 5));  // unmanned now
+  TEST_ASSERT_FALSE(hasRaygun(game.state.ship[kTwo], 5));
   game.expectPoints(kOne, 2);
 }
 
 void test_the_owner_may_lose_the_raygun_and_keep_the_crew_member() {
   Rayguns game;
   abeam(game);
-  hit(game, 1, true).play(moveOf(Verb::gun, 1)).play(moveOf(Verb::answer, 0));
-  game.expectFigure(kTwo, 4, kTwo, "c2");
-  TEST_ASSERT_FALSE(hasRaygun(game.state.ship[kTwo], 1));
+  hit(game, 1, true).play(moveOf(Verb::gun, 5)).play(moveOf(Verb::answer, 0));
+  game.expectFigure(kTwo, 5, kTwo, "c6");
+  TEST_ASSERT_FALSE(hasRaygun(game.state.ship[kTwo], 5));
 }
 
 void test_a_captain_at_the_raygun_takes_the_hit_and_the_raygun_stays() {

@@ -362,15 +362,15 @@ void test_what_lies_loose_or_is_carried_takes_no_damage_from_an_explosion() {
 // ---- Ironwill -----------------------------------------------------------------------------------------------------------------
 void test_who_lies_on_the_side_mans_nothing_does_not_dodge_and_rolls_nothing() {
   Rayguns game;
-  game.ironwill().aboard(kTwo, 4, kTwo, "c2", kHurt | kTipped).tokens(kTwo, 3).aboard(kOne, 6, kTwo, "b2").act(6);
-  TEST_ASSERT_FALSE(isManned(game.state, kTwo, at("c2")));
-  game.playUntil(shoot(kTwo, 4), [](const Rayguns& now) { return now.event(EventKind::pistolRoll).c >= 5; });
-  game.expectDefeated(kTwo, 4);  // though p2 has tokens: the second damage
+  game.ironwill().aboard(kTwo, 5, kTwo, "c6", kHurt | kTipped).tokens(kTwo, 3).aboard(kOne, 6, kTwo, "b6").act(6);
+  TEST_ASSERT_FALSE(isManned(game.state, kTwo, at("c6")));
+  game.playUntil(shoot(kTwo, 5), [](const Rayguns& now) { return now.event(EventKind::pistolRoll).c >= 5; });
+  game.expectDefeated(kTwo, 5);  // though p2 has tokens: the second damage
   game.expectPoints(kOne, 1);
   Rayguns melee;
-  melee.ironwill().aboard(kTwo, 4, kTwo, "c2", kHurt | kTipped).aboard(kOne, 6, kTwo, "b2").act(6).play(fight(kTwo, 4));
+  melee.ironwill().aboard(kTwo, 5, kTwo, "c6", kHurt | kTipped).aboard(kOne, 6, kTwo, "b6").act(6).play(fight(kTwo, 5));
   TEST_ASSERT_EQUAL(0, melee.event(EventKind::meleeRoll).value >> 8);
-  melee.expectDefeated(kTwo, 4);
+  melee.expectDefeated(kTwo, 5);
 }
 
 void test_the_words_for_a_hit_at_a_raygun_do_not_count_who_lies_there() {

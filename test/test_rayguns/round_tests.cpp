@@ -61,8 +61,8 @@ void test_the_leftmost_card_is_revealed_and_brings_its_tokens() {
   game.programming(kOne).play({card(7), card(0), card(1), card(2), card(0), card(1)});
   TEST_ASSERT_EQUAL_size_t(2, game.count(EventKind::revealed));
   TEST_ASSERT_EQUAL_UINT8(7, game.event(EventKind::revealed).b);
-  game.expectTokens(kOne, 2 + 1);  // All Hands, and the captain
-  game.expectTokens(kTwo, 2 + 1);  // Come About
+  game.expectTokens(kOne, 1 + 1);  // All Hands, and the captain
+  game.expectTokens(kTwo, 1 + 1);  // Come About
   TEST_ASSERT_EQUAL_UINT8(kFacedown, observe(game.state, kTwo).player[kOne].program[1]);
 }
 
@@ -105,7 +105,7 @@ void test_after_three_turns_the_round_ends_and_command_cards_return() {
 
 void test_a_played_star_card_is_discarded_face_up_for_a_point_and_another_returns() {
   Rayguns game;
-  game.program(kOne, {5, 6, kFirstStarCard + 5u}).program(kTwo, {5, 6, kFirstStarCard + 1u}).defeated(kTwo, {0, 1});
+  game.program(kOne, {5, 6, kFirstStarCard + 5u}).program(kTwo, {5, 6, kFirstStarCard + 1u}).defeated(kTwo, {1, 4});
   game.round(2, 3).move(kOne);
   while (game.state.round == 2) game.pass();
   game.expectPoints(kOne, 1);
@@ -144,7 +144,7 @@ void test_a_player_without_a_rocketship_programs_for_tokens_and_moves_figures() 
       .inSpace(kOne, 3, "e5")
       .programming(kOne)
       .play({card(0), card(1), card(7), card(7), card(5), card(6)});
-  game.expectTokens(kOne, 2);  // Forward
+  game.expectTokens(kOne, 1);  // Forward
   while (game.state.phase != Phase::crew) game.pass();
   game.expectPhase(Phase::crew, kOne);
   game.act(3).play(moveOf(Verb::go, at("g5")));

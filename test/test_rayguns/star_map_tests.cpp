@@ -67,11 +67,11 @@ void test_a_hit_at_a_manned_raygun_lets_the_owner_lose_the_crew_member() {
   Rayguns game;
   game.ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).shooting(kOne);
   game.playUntil(fire(kTwo, true), [](const Rayguns& now) { return questionOf(now.state) == TaskKind::gunHit; });
-  const unsigned port = deckOf(game.state, kTwo).portAt[game.state.figure[kTwo][4].spot.at];
+  const unsigned port = deckOf(game.state, kTwo).portAt[game.state.figure[kTwo][5].spot.at];
   game.play(moveOf(Verb::gun, port));
   game.expectQuestion(TaskKind::loseCrew, kTwo);
   game.play(moveOf(Verb::answer, 1));
-  game.expectDefeated(kTwo, 4);
+  game.expectDefeated(kTwo, 5);
   game.expectPoints(kOne, 1);
   TEST_ASSERT_TRUE(hasRaygun(game.state.ship[kTwo], port));
 }
@@ -97,7 +97,7 @@ void test_a_star_card_is_played_only_from_a_manned_cockpit_or_control_panel() {
   TEST_ASSERT_EQUAL_UINT8(kOvercharged, game.state.player[kTwo].effects);
   TEST_ASSERT_EQUAL_UINT8(1, game.state.player[kTwo].played);
   Rayguns empty(2);
-  empty.ship(kTwo, "e5", kNorth).defeated(kTwo, {0, 1}).program(kTwo, {kFirstStarCard + 1u, 5, 6}).move(kTwo);
+  empty.ship(kTwo, "e5", kNorth).defeated(kTwo, {1, 4}).program(kTwo, {kFirstStarCard + 1u, 5, 6}).move(kTwo);
   TEST_ASSERT_EQUAL_UINT8(0, empty.state.player[kTwo].effects);
   TEST_ASSERT_EQUAL_UINT8(0, empty.state.player[kTwo].played);
 }
@@ -112,18 +112,18 @@ struct CardRow {
   unsigned tokens;
 };
 constexpr CardRow kCardRows[] = {
-    {Faction::rangers, 0, "f5", kEast, 3},      {Faction::rangers, 1, "g5", kEast, 2},
+    {Faction::rangers, 0, "f5", kEast, 2},      {Faction::rangers, 1, "g5", kEast, 2},
     {Faction::rangers, 2, "h5", kEast, 2},      {Faction::rangers, 3, "f4", kNorthEast, 2},
     {Faction::rangers, 4, "f6", kSouthEast, 2}, {Faction::rangers, 5, "e5", kNorth, 2},
-    {Faction::rangers, 6, "e5", kSouth, 2},     {Faction::rangers, 7, "e5", kEast, 3},
-    {Faction::pirates, 0, "f5", kEast, 3},      {Faction::pirates, 1, "g5", kEast, 2},
-    {Faction::pirates, 2, "e5", kWest, 3},      {Faction::pirates, 3, "f4", kNorthEast, 3},
-    {Faction::pirates, 4, "f6", kSouthEast, 3}, {Faction::pirates, 5, "e5", kNorth, 3},
-    {Faction::pirates, 6, "e5", kSouth, 3},     {Faction::pirates, 7, "e5", kEast, 4},
+    {Faction::rangers, 6, "e5", kSouth, 2},     {Faction::rangers, 7, "e5", kEast, 2},
+    {Faction::pirates, 0, "f5", kEast, 2},      {Faction::pirates, 1, "g5", kEast, 2},
+    {Faction::pirates, 2, "e5", kWest, 2},      {Faction::pirates, 3, "f4", kNorthEast, 2},
+    {Faction::pirates, 4, "f6", kSouthEast, 2}, {Faction::pirates, 5, "e5", kNorth, 2},
+    {Faction::pirates, 6, "e5", kSouth, 2},     {Faction::pirates, 7, "e5", kEast, 4},
     {Faction::zard, 0, "f5", kEast, 3},         {Faction::zard, 1, "g5", kEast, 2},
-    {Faction::zard, 2, "f5", kEast, 2},         {Faction::zard, 3, "f4", kNorthEast, 2},
-    {Faction::zard, 4, "f6", kSouthEast, 2},    {Faction::zard, 5, "e5", kNorth, 2},
-    {Faction::zard, 6, "e5", kSouth, 2},        {Faction::zard, 7, "e5", kEast, 3},
+    {Faction::zard, 2, "f5", kEast, 2},         {Faction::zard, 3, "f4", kNorthEast, 3},
+    {Faction::zard, 4, "f6", kSouthEast, 3},    {Faction::zard, 5, "e5", kNorth, 3},
+    {Faction::zard, 6, "e5", kSouth, 3},        {Faction::zard, 7, "e5", kEast, 4},
     {Faction::blaarg, 0, "f5", kEast, 3},       {Faction::blaarg, 1, "g5", kEast, 2},
     {Faction::blaarg, 2, "e5", kWest, 2},       {Faction::blaarg, 3, "f4", kNorthEast, 2},
     {Faction::blaarg, 4, "f6", kSouthEast, 2},  {Faction::blaarg, 5, "e4", kEast, 2},

@@ -50,7 +50,7 @@ Move chosen() { return bench().view.chosen(bench()); }
 void test_every_decision_of_whole_games_can_be_drawn_and_made() {
   for (unsigned players = 2; players <= 4; ++players) {
     Bench& b = bench().deal(players, players, players);
-    for (int i = 0; i < 700 && toMove(b.state) != kNobody; ++i) {
+    for (int i = 0; i < 2000 && toMove(b.state) != kNobody; ++i) {
       b.sitDown();
       TEST_ASSERT_FALSE(b.legal().empty());
       TEST_ASSERT_TRUE(b.legal().contains(chosen()));

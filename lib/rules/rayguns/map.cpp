@@ -117,14 +117,13 @@ unsigned tokensAtReveal(const State& state, Seat seat, std::uint8_t card) {
   bool crew = false;
   for (unsigned figure = 1; figure < kFigures; ++figure) crew = crew || inPlay(state.figure[seat][figure]);
   if (crew && hasAbility(state, seat, Ability::captain)) ++tokens;
-  if (state.turn == 0 && hasAbility(state, seat, Ability::bornLeader)) tokens += state.players - 1u;
+  if (hasAbility(state, seat, Ability::bornLeader)) tokens += state.players - 1u;
   return tokens + evenStartTokens(state, seat);
 }
 
 unsigned evenStartTokens(const State& state, Seat seat) {
   if (state.evenStart == 0 || state.round != 1 || state.turn != 0) return 0;
-  const unsigned nth = placeInOrder(state, seat);
-  return nth + 1u == state.players ? 3 : nth;
+  return placeInOrder(state, seat) == 0 ? state.players : 0;
 }
 
 // ---- sets of spaces -------------------------------------------------------------------------------------------------
@@ -330,7 +329,7 @@ bool rayPasses(const State& state, unsigned from, unsigned to) {
 // ---- rayguns --------------------------------------------------------------------------------------------------------
 namespace {
 
-constexpr std::uint8_t kUnmannedHits = 7, kMannedHits = 5, kGunnerHits = 3;
+constexpr std::uint8_t kUnmannedHits = 7, kMannedHits = 5, kGunnerHits = 4;
 constexpr std::uint8_t kAcePilotHits = 7, kShieldsHit = 8;
 constexpr unsigned kUnmannedRange = 2, kMannedRange = kLongestRange;
 
@@ -403,7 +402,7 @@ void explainShot(const State& state, Seat seat, unsigned port, Seat target, Expl
     addStep(steps, "Null Field", "counts as unmanned", 0);
   else if (own < kUnmannedHits)
     addStep(steps, "Crew", "manned: 5 to 8", kMannedHits - kUnmannedHits);
-  if (own == kGunnerHits) addStep(steps, "Master Gunner", "hits on 3 to 8", kGunnerHits - kMannedHits);
+  if (own == kGunnerHits) addStep(steps, "Master Gunner", "hits on 4 to 8", kGunnerHits - kMannedHits);
   if (least > own)
     addStep(steps, least == kShieldsHit ? "Scale Shields" : "Ace Pilot",
             least == kShieldsHit ? "8 only" : "7 and 8 only", least - own);

@@ -6,29 +6,84 @@ namespace armada::rayguns {
 
 namespace {
 
+// What a raygun that bears is worth, each eighth of a hit to expect, and of one to suffer before the own shot.
+constexpr int kAbeam = 20, kHit = 3, kDanger = 3;
+
 // ---- where a rocketship wants to be -------------------------------------------------------------------------------------------
-// What an enemy on that node is worth to a rocketship in this pose: best abeam and near, else the nearer the better.
-int worthOfBearing(Pose pose, unsigned node) {
-  const int far = static_cast<int>(distance(pose.node, node));
+// Hits to expect of the rayguns of a rocketship, in eighths of one: within 2 nodes, and at 3, where those that are manned reach.
+struct Guns {
+  int near[2], far[2];  // to port, to starboard; the centre raygun is of both
+  int centre;           // of it alone, near
+};
+
+Guns gunsOf(const State& s, Seat seat) {
+  const Deck& deck = deckOf(s, seat);
+  unsigned manned = 0;
+  for (const Figure& figure : s.figure[seat])
+    if (figure.spot.map == seat && deck.portAt[figure.spot.at] != kNoPort) manned |= 1u << deck.portAt[figure.spot.at];
+  Guns guns{};
+  for (unsigned port = 0; port < deck.ports; ++port) {
+    if (!hasRaygun(s.ship[seat], port)) continue;
+    const bool crew = (manned >> port & 1u) != 0;
+    const Station station = deck.station[deck.port[port]];
+    for (unsigned side = 0; side < 2; ++side) {
+      if (station == (side == 0 ? Station::starboardGun : Station::portGun)) continue;
+      guns.near[side] += crew ? 4 : 2;
+      guns.far[side] += crew ? 4 : 0;
+    }
+    if (station == Station::centreGun) guns.centre += crew ? 4 : 2;
+  }
+  return guns;
+}
+
+// Where a node lies, seen from a rocketship.
+struct Bearing {
+  int far, along, across;
+  bool abeam() const { return (across < 0 ? -across : across) >= (along < 0 ? -along : along); }
+};
+
+Bearing bearingOf(Pose pose, unsigned node) {
   const Offset ahead = kOffset[pose.facing], aside = kOffset[(pose.facing + 2u) % kDirections];
   const int dx = static_cast<int>(columnOf(node)) - static_cast<int>(columnOf(pose.node));
   const int dy = static_cast<int>(rowOf(node)) - static_cast<int>(rowOf(pose.node));
-  const int along = dx * ahead.x + dy * ahead.y, across = dx * aside.x + dy * aside.y;
-  const bool abeam = (across < 0 ? -across : across) >= (along < 0 ? -along : along);
-  if (far <= 3) return (abeam ? 40 : 12) - 2 * far;
-  return -4 * far + (along > 0 ? 3 : 0);
+  return {static_cast<int>(distance(pose.node, node)), dx * ahead.x + dy * ahead.y, dx * aside.x + dy * aside.y};
 }
 
-int worthOfPose(const State& s, Seat seat, Pose pose) {
+// Hits to expect there, in eighths.
+int hitsAt(const Guns& guns, const Bearing& bearing) {
+  if (bearing.far > 3) return 0;
+  if (!bearing.abeam()) return guns.centre;
+  const unsigned side = bearing.across > 0 ? 1 : 0;
+  return bearing.far == 3 ? guns.far[side] : guns.near[side];
+}
+
+// What an enemy on that node is worth to a rocketship in this pose: best abeam and near, else the nearer the better.
+int worthOfBearing(const Guns& guns, Pose pose, unsigned node) {
+  const Bearing bearing = bearingOf(pose, node);
+  if (bearing.far <= 3) return (bearing.abeam() ? kAbeam : 12) + kHit * hitsAt(guns, bearing) - 2 * bearing.far;
+  return -4 * bearing.far + (bearing.along > 0 ? 3 : 0);
+}
+
+int worthOfPose(const State& s, Seat seat, const Guns& guns, Pose pose) {
   int best = -100;
   for (Seat enemy = 0; enemy < s.players; ++enemy) {
     if (enemy == seat || !afloat(s, enemy)) continue;
-    const int worth = worthOfBearing(pose, s.ship[enemy].node);
+    const int worth = worthOfBearing(guns, pose, s.ship[enemy].node);
     if (worth > best) best = worth;
   }
   const unsigned x = columnOf(pose.node), y = rowOf(pose.node);
   const bool atEdge = x == 0 || y == 0 || x + 1 == kWidth || y + 1 == kWidth;
   return best - (atEdge ? 3 : 0);
+}
+
+// Who is earlier in order has moved, and shoots first.
+int dangerOf(const State& s, const Guns* theirs, Pose pose) {
+  int danger = 0;
+  for (unsigned nth = 0; nth < s.passed; ++nth) {
+    const Seat enemy = seatInOrder(s, nth);
+    if (afloat(s, enemy)) danger += hitsAt(theirs[nth], bearingOf({s.ship[enemy].node, s.ship[enemy].facing}, pose.node));
+  }
+  return danger;
 }
 
 // Void and rocks cost a Blast marker.
@@ -39,14 +94,21 @@ bool wouldCrash(const State& s, unsigned node, unsigned direction) {
   return next == kNoNode || skyOf(s).rock[next] != Rock::none;
 }
 
-int worthOfCard(const State& s, Seat seat, Pose from, std::uint8_t card) {
+// What a token on a card is worth. Who moves first in that Turn goes where the enemies will be; the others see them come, and
+// do not run into them.
+int worthOfTokens(const State& s, Seat seat, unsigned slot) {
+  const unsigned place = placeInOrder(s, seat);
+  return place == slot || place + s.players == slot ? 3 : 5;
+}
+
+int worthOfCard(const State& s, Seat seat, const Guns& guns, Pose from, std::uint8_t card, int tokenWorth) {
   const CommandCard& command = kCommandCard[indexOf(s.ship[seat].faction)][card];
   const Pose to = afterCard(s, seat, from, card);
   const unsigned wanted = command.sideways != 0 ? 1 : command.ahead;
   const bool stopped = distance(from.node, to.node) < wanted;
   const unsigned aside = command.sideways < 0 ? kDirections - 2 : command.sideways > 0 ? 2 : 0;
   const bool crash = stopped && wouldCrash(s, to.node, (to.facing + aside) % kDirections);
-  return worthOfPose(s, seat, to) + 3 * command.tokens - (crash ? kCrash : 0);
+  return worthOfPose(s, seat, guns, to) + tokenWorth * command.tokens - (crash ? kCrash : 0);
 }
 
 // ---- Star cards ---------------------------------------------------------------------------------------------------------------
@@ -73,18 +135,18 @@ StarEffect effectOf(const State& s, Seat seat, unsigned star) {
 }
 
 // One Star card a Round is worth a point: the last card of a program at the latest.
-int worthOfProgramming(const State& s, Seat seat, std::uint8_t card) {
+int worthOfProgramming(const State& s, Seat seat, const Guns& guns, std::uint8_t card) {
   const Player& player = s.player[seat];
   if (!afloat(s, seat)) return isStar(card) ? -1 : kCommandCard[indexOf(s.ship[seat].faction)][card].tokens;
   Pose pose{s.ship[seat].node, s.ship[seat].facing};
   unsigned slot = 0;
   for (; slot < kTurns && player.program[slot] != kNoCard; ++slot)
     pose = afterCard(s, seat, pose, player.program[slot]);
-  if (!isStar(card)) return worthOfCard(s, seat, pose, card);
-  const bool near = worthOfPose(s, seat, pose) > 0;
+  if (!isStar(card)) return worthOfCard(s, seat, guns, pose, card, worthOfTokens(s, seat, slot));
+  const bool near = worthOfPose(s, seat, guns, pose) > 0;
   const int worth = worthOfStar(effectOf(s, seat, card - kFirstStarCard), near);
   if (slot + 1 == kTurns) return 100 + worth;
-  return worthOfPose(s, seat, pose) + worth - 4;
+  return worthOfPose(s, seat, guns, pose) + worth - 4;
 }
 
 // ---- questions ----------------------------------------------------------------------------------------------------------------
@@ -130,7 +192,7 @@ int worthOfTask(const State& s, const Task& task, Move move) {
     case Verb::blast: return task.seat == task.a ? -worthOfSpace(s, task.a, what) : worthOfSpace(s, task.a, what);
     case Verb::remove:
     case Verb::restore: return worthOfSpace(s, task.seat, what);
-    case Verb::face: return worthOfPose(s, task.seat, {s.ship[task.seat].node, byteOf(what)});
+    case Verb::face: return worthOfPose(s, task.seat, gunsOf(s, task.seat), {s.ship[task.seat].node, byteOf(what)});
     case Verb::gun: return task.kind == TaskKind::found ? 5 : worthOfGunHit(s, task, what);
     case Verb::warbot: return 9;
     case Verb::answer: return task.kind == TaskKind::dodge ? static_cast<int>(what) : 1 - static_cast<int>(what);
@@ -141,15 +203,17 @@ int worthOfTask(const State& s, const Task& task, Move move) {
       const auto enemy = static_cast<Seat>(what / kDirections);
       const std::uint8_t node = neighbour(s.ship[enemy].node, what % kDirections);
       const Pose own{s.ship[task.seat].node, s.ship[task.seat].facing};
-      return worthOfBearing(own, node) - worthOfBearing(own, s.ship[enemy].node);
+      const Guns guns = gunsOf(s, task.seat);
+      return worthOfBearing(guns, own, node) - worthOfBearing(guns, own, s.ship[enemy].node);
     }
     case Verb::warp: {
+      const Guns guns = gunsOf(s, task.seat);
       int best = -100;
       for (unsigned facing = 0; facing < kDirections; ++facing) {
-        const int worth = worthOfPose(s, task.seat, {byteOf(what), byteOf(facing)});
+        const int worth = worthOfPose(s, task.seat, guns, {byteOf(what), byteOf(facing)});
         if (worth > best) best = worth;
       }
-      return best - worthOfPose(s, task.seat, {s.ship[task.seat].node, s.ship[task.seat].facing});
+      return best - worthOfPose(s, task.seat, guns, {s.ship[task.seat].node, s.ship[task.seat].facing});
     }
     case Verb::evacuate: return what / kNodes == kCaptainFigure ? 3 : 2;
     case Verb::victim: return what % kFigures == kCaptainFigure ? 3 : 2;
@@ -159,16 +223,45 @@ int worthOfTask(const State& s, const Task& task, Move move) {
   }
 }
 
-int worthOfHelm(const State& s, Seat seat, Move move) {
-  const Pose now{s.ship[seat].node, s.ship[seat].facing};
-  const int worth = worthOfPose(s, seat, now);
-  if (verbOf(move) == Verb::turn) {
-    const unsigned facing = (now.facing + (whatOf(move) == 0 ? kDirections - 1 : 1)) % kDirections;
-    return worthOfPose(s, seat, {now.node, byteOf(facing)}) - worth;
+// The helm: where engines and cockpit may lead, and the best of it so far.
+struct Helm {
+  const State& s;
+  Seat seat;
+  Guns own, theirs[kMostPlayers];
+  int most;
+  Move best;
+
+  void consider(Pose pose, Move first) {
+    const int worth = worthOfPose(s, seat, own, pose) - kDanger * dangerOf(s, theirs, pose);
+    if (worth <= most) return;
+    most = worth;
+    best = first;
   }
-  const std::uint8_t next = neighbour(now.node, now.facing);
-  if (wouldCrash(s, now.node, now.facing) || shipAt(s, next) != kNobody) return -1;
-  return worthOfPose(s, seat, {next, now.facing}) - worth;
+  bool mayGoAhead(Pose pose) const {
+    return !wouldCrash(s, pose.node, pose.facing) && shipAt(s, neighbour(pose.node, pose.facing)) == kNobody;
+  }
+};
+
+// Some nodes ahead, a turn, and the rest of the engines: the first move of the way to the best pose.
+Move quickHelm(const State& s, Seat seat) {
+  Helm helm{s, seat, gunsOf(s, seat), {}, -1000, kPass};
+  for (unsigned nth = 0; nth < s.passed; ++nth)
+    if (const Seat enemy = seatInOrder(s, nth); afloat(s, enemy)) helm.theirs[nth] = gunsOf(s, enemy);
+  Pose before{s.ship[seat].node, s.ship[seat].facing};
+  for (unsigned engines = s.engines;; --engines) {
+    const bool moved = engines < s.engines;
+    helm.consider(before, moved ? moveOf(Verb::ahead) : kPass);
+    for (unsigned way = 0; s.cockpits > 0 && way < 2; ++way) {
+      Pose after{before.node, byteOf((before.facing + (way == 0 ? kDirections - 1 : 1)) % kDirections)};
+      for (unsigned left = engines;; --left) {
+        helm.consider(after, moved ? moveOf(Verb::ahead) : moveOf(Verb::turn, way));
+        if (left == 0 || !helm.mayGoAhead(after)) break;
+        after.node = neighbour(after.node, after.facing);
+      }
+    }
+    if (engines == 0 || !helm.mayGoAhead(before)) return helm.best;
+    before.node = neighbour(before.node, before.facing);
+  }
 }
 
 int worthOfSetup(const State& s, Seat seat, Move move) {
@@ -182,8 +275,6 @@ int worthOfSetup(const State& s, Seat seat, Move move) {
 }
 
 // ---- the Crew Phase -------------------------------------------------------------------------------------------------------------
-constexpr unsigned kFirstBoarder = 5;  // crew 5 and 6 leave their stations for an enemy rocketship
-
 unsigned farFromEnemy(const State& s, Seat seat, unsigned node) {
   unsigned nearest = kNodes;
   for (Seat enemy = 0; enemy < s.players; ++enemy)
@@ -192,8 +283,19 @@ unsigned farFromEnemy(const State& s, Seat seat, unsigned node) {
   return nearest;
 }
 
+// Who has no station to work at.
+bool isIdle(const State& s, Seat seat, unsigned space) {
+  const Deck& deck = deckOf(s, seat);
+  const Station station = deck.station[space];
+  return station == Station::floor || station == Station::airlock ||
+         (station >= Station::portGun && !hasRaygun(s.ship[seat], deck.portAt[space]));
+}
+
+// Who has left, or has nothing better to do, while an enemy is near. The captain stays.
 bool isBoarder(const State& s, Seat seat, unsigned figure) {
-  if (figure < kFirstBoarder || figure == kPrincessFigure) return false;
+  if (figure == kCaptainFigure || figure == kPrincessFigure) return false;
+  const Spot spot = s.figure[seat][figure].spot;
+  if (spot.map == seat && !isIdle(s, seat, spot.at)) return false;
   return !afloat(s, seat) || farFromEnemy(s, seat, s.ship[seat].node) <= 2;
 }
 
@@ -221,7 +323,7 @@ int worthOfStanding(const State& s, Seat seat, unsigned figure, Spot spot) {
   }
   if (spot.map != seat) return seesTarget(s, seat, spot) ? 12 : 0;
   const Station station = deckOf(s, seat).station[spot.at];
-  if (station == Station::airlock && isBoarder(s, seat, figure)) return 30;
+  if (station == Station::airlock && isBoarder(s, seat, figure)) return 3;
   switch (station) {
     case Station::cockpit: return 14;
     case Station::panel: return 11;
@@ -244,15 +346,24 @@ int worthOfGoing(const State& s, Seat seat, unsigned to) {
   return worth;
 }
 
+// A shot is bought only at one who cannot dodge.
+int worthOfShot(const State& s, unsigned victim) {
+  if (s.attacks == 0 && s.player[seatOfFigure(victim)].tokens > 0) return -1;
+  return victim % kFigures == kCaptainFigure ? 48 : 50;
+}
+
 int worthOfFight(const State& s, Seat seat, unsigned victim) {
   const int bonus = meleeBonus(s, figureId(seat, s.actor)) - meleeBonus(s, victim);
   if (isTipped(figureOf(s, victim))) return 70;
   return 42 + 6 * bonus + (hasAbility(s, seat, Ability::firstFang) ? 12 : 0);
 }
 
+// Without tokens to dodge a boarder is soon a point for the enemy.
+constexpr unsigned kBoardersTokens = 3;
+
 int worthOfExit(const State& s, Seat seat, unsigned node) {
   const Spot spot = s.figure[seat][s.actor].spot;
-  if (spot.map != seat || !isBoarder(s, seat, s.actor)) return -1;
+  if (spot.map != seat || !isBoarder(s, seat, s.actor) || s.player[seat].tokens < kBoardersTokens) return -1;
   return 30 - 6 * static_cast<int>(farFromEnemy(s, seat, node));
 }
 
@@ -265,8 +376,8 @@ int worthOfAction(const State& s, Seat seat, Move move) {
     case Verb::exit: return worthOfExit(s, seat, what);
     case Verb::enter: return isBoarder(s, seat, s.actor) && carriedBy(s, figureId(seat, s.actor)) == kThings ? -1 : 25;
     case Verb::jump: return isBoarder(s, seat, s.actor) ? 60 : -1;
-    case Verb::board: return 45 - price;
-    case Verb::shoot: return (what % kFigures == kCaptainFigure ? 48 : 50) - price;
+    case Verb::board: return s.attacks > 0 ? 45 : -1;
+    case Verb::shoot: return worthOfShot(s, what) - price;
     case Verb::shootGun: return 52 - price;
     case Verb::shootThing: return 54 - price;
     case Verb::fight: return worthOfFight(s, seat, what) - price;
@@ -324,6 +435,7 @@ Move quickPick(const State& s, Seat seat) {
 
 Move quickMove(const State& seen) {
   if (seen.agenda.empty() && seen.phase == Phase::crew && seen.actor == kNoFigure) return quickPick(seen, toMove(seen));
+  if (seen.agenda.empty() && seen.phase == Phase::movement) return quickHelm(seen, toMove(seen));
   MoveList moves;
   legalMoves(seen, moves);
   const Seat seat = toMove(seen);
@@ -331,9 +443,9 @@ Move quickMove(const State& seen) {
     return bestOf(moves, [&](Move move) { return worthOfTask(seen, seen.agenda.back(), move); });
   switch (seen.phase) {
     case Phase::program:
-      return bestOf(moves, [&](Move move) { return worthOfProgramming(seen, seat, byteOf(whatOf(move))); });
-    case Phase::movement:
-      return bestOf(moves, [&](Move move) { return move == kPass ? 0 : worthOfHelm(seen, seat, move); });
+      return bestOf(moves, [&, guns = gunsOf(seen, seat)](Move move) {
+        return worthOfProgramming(seen, seat, guns, byteOf(whatOf(move)));
+      });
     case Phase::shooting:
     case Phase::centre:
       return bestOf(moves, [&](Move move) { return move == kPass ? 0 : worthOfFire(seen, seat, whatOf(move)); });

@@ -161,7 +161,7 @@ void revealCard(Play& play, Seat seat) {
   }
   tell(play, EventKind::revealed, seat, {card, printed});
   const unsigned others = s.players - 1u;
-  const unsigned leader = s.turn == 0 && hasAbility(s, seat, Ability::bornLeader) ? others : 0;
+  const unsigned leader = hasAbility(s, seat, Ability::bornLeader) ? others : 0;
   const unsigned even = evenStartTokens(s, seat), all = tokensAtReveal(s, seat, card);
   giveTokens(play, seat, printed, TokenCause::card);
   giveTokens(play, seat, all - printed - leader - even, TokenCause::captain);

@@ -247,7 +247,7 @@ constexpr OptionSpec kOptions[] = {
     {"factions", "Factions", "Chosen in turn, dealt by seat, or at random.", kFactionChoices, 3, 0},
     {"ironwill", "Ironwill", "The first damage only tips a crew member over.", kOffOn, 2, 0},
     {"last_man", "To the Last Man", "No target: the last one left wins. A long game.", kOffOn, 2, 0},
-    {"even_start", "Even start", "Who moves later gets more tokens at the first reveal.", kOffOn, 2, 1},
+    {"even_start", "Even start", "Who goes first gets more tokens at the first reveal.", kOffOn, 2, 1},
 };
 
 constexpr const char* kSeatNames[] = {"Player 1", "Player 2", "Player 3", "Player 4"};
@@ -277,7 +277,7 @@ namespace armada {
 const Game kRayguns = makeGame<rayguns::State>({
     /*id*/ "rayguns",
     /*title*/ "Rayguns and Rocketships",
-    /*version*/ 1,
+    /*version*/ 2,
     /*listed*/ true,
     /*hiddenHands*/ true,
     rayguns::kOptions,

@@ -277,16 +277,13 @@ void sayDodge(Saying& say, const Task& task) {
 
 void sayLoss(Saying& say, const Task& task) {
   const State& s = say.seen;
-  say.brief << (say.what != 0 ? "Lose the crew" : "Lose the raygun");
-  say.full << "Lose ";
-  if (say.what != 0) sayFigure(s, figureId(task.seat, task.a), say.full);
-  say.full << (say.what != 0 ? ": the raygun on " : "the raygun on ");
+  const bool crew = say.what != 0;
+  say.brief << (crew ? "Crew takes it" : "Lose the raygun");
+  if (crew) sayFigure(s, figureId(task.seat, task.a), say.full);
+  say.full << (crew ? " takes the hit: the raygun on " : "Lose the raygun on ");
   sayPlace(deckOf(s, task.seat).port[task.b % kMostPorts], say.full);
-  if (say.what != 0) {
-    say.full << " stays.";
-    return;
-  }
-  say.full << ": ";
+  say.full << (crew ? " stays." : ": ");
+  if (crew) return;
   sayFigure(s, figureId(task.seat, task.a), say.full);
   say.full << " lives.";
 }

@@ -1,5 +1,6 @@
 // tune_rayguns: how Rayguns and Rocketships plays, measured with quick players.
 //     tune_rayguns play GAMES SEED     factions at random: won by seat, by order, by faction; Rounds and decisions; 2, 3 and 4 players
+//     tune_rayguns sides GAMES SEED    the same with the sides of the captains at random: won by faction and side
 //     tune_rayguns habits GAMES SEED   one-sided play against a quick player, two players, both on every deal from both seats
 #include <cstdio>
 #include <cstdlib>
@@ -13,7 +14,7 @@ namespace {
 using namespace armada;
 using namespace armada::rayguns;
 
-enum class Habit { none, body, guns, stays, idle, random };
+enum class Habit { none, body, guns, stays, idle, random, anySide };
 
 struct Played {
   State state;
@@ -36,6 +37,7 @@ bool isLegalNow(const State& state, Move move) {
 // The quick move, bent by a habit.
 Move moveBy(const State& state, Habit habit, Rng& rng) {
   if (habit == Habit::random) return randomMove(state, rng);
+  if (habit == Habit::anySide && state.phase == Phase::side) return randomMove(state, rng);
   const Move quick = quickMove(state);
   const bool fires = verbOf(quick) == Verb::fire;
   const Move other = moveOf(Verb::fire, whatOf(quick) ^ 1u);
@@ -95,6 +97,24 @@ void measure(unsigned players, unsigned games, Seed seed) {
   std::printf("\n");
 }
 
+void measureSides(unsigned players, unsigned games, Seed seed) {
+  constexpr Habit kAnySide[kMostPlayers] = {Habit::anySide, Habit::anySide, Habit::anySide, Habit::anySide};
+  unsigned won[kFactions][kSides] = {}, dealt[kFactions][kSides] = {};
+  for (unsigned game = 0; game < games; ++game) {
+    const State state = playOut(players, seed + game, kAnySide).state;
+    for (Seat seat = 0; seat < players; ++seat) {
+      const unsigned faction = indexOf(state.ship[seat].faction), side = state.player[seat].side;
+      ++dealt[faction][side];
+      won[faction][side] += status(state).winner == seat ? 1 : 0;
+    }
+  }
+  std::printf("%u players, %u games: won of those who had side A, side B\n ", players, games);
+  for (unsigned i = 0; i < kFactions; ++i)
+    std::printf(" %s %.1f %.1f", kRocketship[i].faction, 100.0 * won[i][0] / dealt[i][0],
+                100.0 * won[i][1] / dealt[i][1]);
+  std::printf("\n");
+}
+
 void compare(const char* name, Habit habit, unsigned games, Seed seed) {
   unsigned won = 0;
   for (unsigned game = 0; game < games; ++game) {
@@ -107,7 +127,7 @@ void compare(const char* name, Habit habit, unsigned games, Seed seed) {
 }
 
 int usage() {
-  std::fprintf(stderr, "tune_rayguns play|habits GAMES SEED\n");
+  std::fprintf(stderr, "tune_rayguns play|sides|habits GAMES SEED\n");
   return 2;
 }
 
@@ -120,6 +140,10 @@ int main(int count, char** words) {
   if (games == 0) return usage();
   if (std::strcmp(words[1], "play") == 0) {
     for (unsigned players = 2; players <= kMostPlayers; ++players) measure(players, games, seed);
+    return 0;
+  }
+  if (std::strcmp(words[1], "sides") == 0) {
+    for (unsigned players = 2; players <= kMostPlayers; ++players) measureSides(players, games, seed);
     return 0;
   }
   if (std::strcmp(words[1], "habits") != 0) return usage();
