@@ -465,7 +465,7 @@ void test_the_raygun_that_may_be_lost_is_named_by_its_place() {
   TEST_ASSERT_EQUAL_STRING("Lose the raygun on c2: Pirate 4 lives.", words.full.c_str());
   Words other;
   describe(table.state, moveOf(Verb::answer, 1), other);
-  TEST_ASSERT_EQUAL_STRING("Lose Pirate 4: the raygun on c2 stays.", other.full.c_str());
+  TEST_ASSERT_EQUAL_STRING("Pirate 4 takes the hit: the raygun on c2 stays.", other.full.c_str());
   bench().sitAt(table).draw(canvas());
 }
 
