@@ -375,11 +375,11 @@ void test_who_lies_on_the_side_mans_nothing_does_not_dodge_and_rolls_nothing() {
 
 void test_the_words_for_a_hit_at_a_raygun_do_not_count_who_lies_there() {
   Rayguns game;
-  game.ironwill().ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).shooting(kOne);
+  game.ironwill().ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).shooting(kOne).aboard(kTwo, 4, kTwo, "g2");
   game.playUntil(fire(kTwo, true), [](const Rayguns& now) { return questionOf(now.state) == TaskKind::gunHit; });
-  game.expectWords(moveOf(Verb::gun, 1), "Hit the raygun on c2: Pirate 4 mans it.");
-  game.aboard(kTwo, 4, kTwo, "c2", kHurt | kTipped);
-  game.expectWords(moveOf(Verb::gun, 1), "Hit the raygun on c2: nobody mans it.");
+  game.expectWords(moveOf(Verb::gun, 2), "Hit the raygun on g2: Pirate 4 mans it.");
+  game.aboard(kTwo, 4, kTwo, "g2", kHurt | kTipped);
+  game.expectWords(moveOf(Verb::gun, 2), "Hit the raygun on g2: nobody mans it.");
 }
 
 void test_the_princess_begins_a_sentence_with_a_capital() {
