@@ -81,7 +81,8 @@ int dangerOf(const State& s, const Guns* theirs, Pose pose) {
   int danger = 0;
   for (unsigned nth = 0; nth < s.passed; ++nth) {
     const Seat enemy = seatInOrder(s, nth);
-    if (afloat(s, enemy)) danger += hitsAt(theirs[nth], bearingOf({s.ship[enemy].node, s.ship[enemy].facing}, pose.node));
+    if (afloat(s, enemy))
+      danger += hitsAt(theirs[nth], bearingOf({s.ship[enemy].node, s.ship[enemy].facing}, pose.node));
   }
   return danger;
 }
