@@ -102,9 +102,9 @@ void test_the_diagrams_are_those_of_version_3() {
 
 void test_the_hulls_are_those_of_version_3() {
   constexpr int kExpected[kDifficulties][4] = {
-      {-4, -3, -2, 2},
+      {-6, -4, -2, 2},
       {-2, -1, 0, 1},
-      {-4, -3, -2, 1},
+      {-5, -3, -1, 1},
   };
   for (std::size_t level = 0; level < kDifficulties; ++level) {
     for (std::size_t hearts = 1; hearts <= kFullHearts; ++hearts)

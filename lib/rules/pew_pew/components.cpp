@@ -61,9 +61,9 @@ ARMADA_TABLE AlienShip kAlienShip[kAliens] = {
 
 ARMADA_TABLE Hull kHull[kDifficulties] = {
     //  1   2   3 hearts  at least
-    {{0, -4, -3, -2}, 2},  // Basic
+    {{0, -6, -4, -2}, 2},  // Basic
     {{0, -2, -1, 0}, 1},   // Normal
-    {{0, -4, -3, -2}, 1},  // Advanced
+    {{0, -5, -3, -1}, 1},  // Advanced
 };
 
 const char* const kSpaceName[kSpaces] = {
