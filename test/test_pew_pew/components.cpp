@@ -25,7 +25,7 @@ void test_a_screen_card_has_1_to_3_sets_of_1_to_3_chevrons_in_spawning_order() {
                        (before.chevrons == card.set[i].chevrons && before.space < card.set[i].space));
     }
   }
-  TEST_ASSERT_LESS_OR_EQUAL(3, withThree);
+  TEST_ASSERT_LESS_OR_EQUAL(4, withThree);
 }
 
 void test_an_alien_side_numbers_2_or_3_different_spaces() {
@@ -66,14 +66,14 @@ void assertDrawn(const char* drawn, const std::uint8_t (&digits)[kSpaces]) {
   TEST_ASSERT_EQUAL_STRING(drawn, letters);
 }
 
-// Version 2 of the game is these tables: whoever changes one makes it another version.
-void test_the_screen_cards_are_those_of_version_2() {
-  TEST_ASSERT_EQUAL(2, kPewPew.version);
+// Version 3 of the game is these tables: whoever changes one makes it another version.
+void test_the_screen_cards_are_those_of_version_3() {
+  TEST_ASSERT_EQUAL(3, kPewPew.version);
   constexpr const char* kDrawn[kScreenCards] = {
-      "1--------", "2--------", "-1-------", "-2-------", "--1------", "--2------", "---1-----",
-      "---2-----", "----1----", "-----1---", "------1--", "-------1-", "-------2-", "--------1",
-      "1--1-----", "3----3---", "-1--1----", "-3----3--", "--1-----1", "--33-----", "----11---",
-      "---32----", "----3---3", "-----3-3-", "------1-1", "------11-", "-3------2",
+      "1--------", "2--------", "-1-------", "-2-------", "--1------", "---1-----", "----1----",
+      "----2----", "-----1---", "-----2---", "------1--", "------2--", "-------1-", "--------1",
+      "-1-----1-", "-11------", "-1---1---", "-1--1----", "--1-1----", "---1----1", "---1--1--",
+      "----11---", "------1-1", "-3---3-3-", "-3-3-3---", "-3-3---3-", "---3-3-3-",
   };
   for (std::size_t card = 0; card < kScreenCards; ++card) {
     std::uint8_t digits[kSpaces] = {};
@@ -83,12 +83,12 @@ void test_the_screen_cards_are_those_of_version_2() {
   }
 }
 
-void test_the_diagrams_are_those_of_version_2() {
+void test_the_diagrams_are_those_of_version_3() {
   constexpr const char* kDrawn[kAliens][kSides] = {
-      {"-----2--1", "-2------1", "---1----2"}, {"-1------2", "-----2-1-", "-1-32----"},
-      {"---2--1--", "-3----12-", "--3--1--2"}, {"23-1-----", "---1----2", "--2---1--"},
-      {"1-----3-2", "-2--1----", "-2--1---3"}, {"1-------2", "-21-3----", "--1---2--"},
-      {"-2--3---1", "-----2--1", "--1---2--"},
+      {"1---3-2--", "12------3", "31-----2-"}, {"---3-2--1", "---2--3-1", "--2--1---"},
+      {"---2---1-", "--1-2----", "----2--1-"}, {"----2-13-", "------12-", "--2-13---"},
+      {"13----2--", "1----3-2-", "-1-2-3---"}, {"-------21", "---32---1", "-----2-13"},
+      {"-21------", "-21--3---", "-2---1-3-"},
   };
   for (std::size_t alien = 0; alien < kAliens; ++alien)
     for (std::size_t side = 0; side < kSides; ++side) {
@@ -99,11 +99,11 @@ void test_the_diagrams_are_those_of_version_2() {
     }
 }
 
-void test_the_hulls_are_those_of_version_2() {
+void test_the_hulls_are_those_of_version_3() {
   constexpr int kExpected[kDifficulties][4] = {
-      {-3, -2, -1, 2},
+      {-6, -4, -2, 2},
       {-2, -1, 0, 1},
-      {-2, -1, 0, 0},
+      {-5, -3, -1, 1},
   };
   for (std::size_t level = 0; level < kDifficulties; ++level) {
     for (std::size_t hearts = 1; hearts <= kFullHearts; ++hearts)
@@ -265,9 +265,9 @@ void runComponentTests() {
   RUN_TEST(test_a_screen_card_has_1_to_3_sets_of_1_to_3_chevrons_in_spawning_order);
   RUN_TEST(test_an_alien_side_numbers_2_or_3_different_spaces);
   RUN_TEST(test_an_alien_has_two_first_spaces_and_no_space_is_first_for_more_than_two_aliens);
-  RUN_TEST(test_the_screen_cards_are_those_of_version_2);
-  RUN_TEST(test_the_diagrams_are_those_of_version_2);
-  RUN_TEST(test_the_hulls_are_those_of_version_2);
+  RUN_TEST(test_the_screen_cards_are_those_of_version_3);
+  RUN_TEST(test_the_diagrams_are_those_of_version_3);
+  RUN_TEST(test_the_hulls_are_those_of_version_3);
   RUN_TEST(test_the_standard_is_normal_and_there_are_three_difficulties);
   RUN_TEST(test_a_game_is_dealt_at_the_difficulty_of_its_option);
   RUN_TEST(test_no_first_turn_of_normal_is_without_a_choice);

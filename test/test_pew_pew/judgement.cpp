@@ -25,10 +25,10 @@ int meanOfDeals(Difficulty level) {
   return sum / kDeals;
 }
 
-// By how often the careful player wins: 76, 49 and 25 of 100.
+// By how often the careful player wins: about 80, 50 and 25 of 100.
 void test_a_deal_is_judged_as_a_good_pilot_fares_with_it() {
-  TEST_ASSERT_INT_WITHIN(100, 760, meanOfDeals(Difficulty::basic));
-  TEST_ASSERT_INT_WITHIN(100, 490, meanOfDeals(Difficulty::normal));
+  TEST_ASSERT_INT_WITHIN(100, 800, meanOfDeals(Difficulty::basic));
+  TEST_ASSERT_INT_WITHIN(100, 500, meanOfDeals(Difficulty::normal));
   TEST_ASSERT_INT_WITHIN(100, 250, meanOfDeals(Difficulty::advanced));
 }
 

@@ -11,9 +11,9 @@ namespace {
 
 // Thousandths of the logit for each, in the order of Figure.
 constexpr std::int16_t kWeight[kFigures] = {
-    2373, 1071, -1191, -397, 349, -92, 1279, -1348, -51, 99,   //
-    -506, -432, -341,  -253, 474, 528, 465,  343,   195, 140,  //
-    -220, 765,  -254,  -213,                                   //
+    1306, 933,  -752, -435, 436, -64, 790, -762, -51, -70,  //
+    -413, -319, -277, -255, 656, 536, 151, 296,  187, 158,  //
+    -457, 756,  -39,  220,                                  //
 };
 
 std::int16_t narrow(int number) { return static_cast<std::int16_t>(number); }

@@ -203,7 +203,7 @@ namespace armada {
 const Game kPewPew = makeGame<pew_pew::State>({
     /*id*/ "pew_pew",
     /*title*/ "Pew Pew!",
-    /*version*/ 2,
+    /*version*/ 3,
     /*listed*/ true,
     /*hiddenHands*/ false,
     pew_pew::kOptions,

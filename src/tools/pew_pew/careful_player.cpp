@@ -97,7 +97,13 @@ std::uint32_t hashOf(const State& state) {
 // Every position that the actions can lead to, each once. nodes[0] is the turn as it begins.
 void CarefulPlayer::growPlans(const State& seen, std::vector<Node>& nodes, bool hearts) {
   constexpr std::uint32_t kTable = 1u << 13;
-  table_.assign(kTable, 0);
+  constexpr std::uint32_t kStamp = 1u << 16, kNumber = kStamp - 1;  // of the call, and of the node
+  table_.resize(kTable, 0);
+  stamp_ += kStamp;
+  if (stamp_ == 0) {  // all stamps were used: the oldest would look like new ones
+    table_.assign(kTable, 0);
+    stamp_ = kStamp;
+  }
   nodes.clear();
   nodes.push_back({seen, -1, kNoMove, 0});
   nodes[0].state.rng = Rng{};  // stops before chance
@@ -113,12 +119,12 @@ void CarefulPlayer::growPlans(const State& seen, std::vector<Node>& nodes, bool 
       if (node.state.end != End::none) continue;  // its own mine
       std::uint32_t slot = hashOf(node.state) % kTable;
       bool known = false;
-      while (table_[slot] != 0 && !known) {
-        known = std::memcmp(&nodes[table_[slot]].state, &node.state, sizeof(State)) == 0;
+      while ((table_[slot] & ~kNumber) == stamp_ && !known) {
+        known = std::memcmp(&nodes[table_[slot] & kNumber].state, &node.state, sizeof(State)) == 0;
         slot = (slot + 1) % kTable;
       }
       if (known) continue;
-      table_[slot] = static_cast<std::uint32_t>(nodes.size());
+      table_[slot] = stamp_ | static_cast<std::uint32_t>(nodes.size());
       nodes.push_back(node);
     }
   }

@@ -75,7 +75,10 @@ class CarefulPlayer {
   std::vector<Node> next_;  // of the turn after
   std::vector<Considered> considered_;
   std::vector<Move> moves_;
-  std::vector<std::uint32_t> table_;  // of nodes, by the bytes of their states
+  // Of nodes, by the bytes of their states. A stamp tells this turn's entries from those of turns before: to clear it
+  // thousands of times a game would take most of the time.
+  std::vector<std::uint32_t> table_;
+  std::uint32_t stamp_ = 0;
 };
 
 }  // namespace armada::pew_pew
