@@ -66,8 +66,7 @@ constexpr Paragraph kSetup[] = {
     {kBook,
      "Rocketships begin on planets. Put rayguns on the ports, your captain and crew on spaces, one each, and choose a "
      "Star card."},
-    {kHouse,
-     "The highest roll begins. *Even start*: whoever begins gets a token for each player at the first reveal."},
+    {kHouse, "The highest roll begins. *Even start*: whoever begins gets a token for each player at the first reveal."},
 };
 constexpr Paragraph kRound[] = {
     {kBook, "Draw a Star card, then program three cards facedown. They are revealed one by one in three *Turns*."},
