@@ -26,6 +26,7 @@ constexpr SavedGame kSavedGames[] = {
 #define SAVED_GAME(...) {__VA_ARGS__},
 #include "saves/format1.inc"
 #include "saves/format2.inc"
+#include "saves/format3.inc"
 #undef SAVED_GAME
 };
 
