@@ -11,9 +11,9 @@ namespace {
 
 // Thousandths of the logit for each, in the order of Figure.
 constexpr std::int16_t kWeight[kFigures] = {
-    1306, 933,  -752, -435, 436, -64, 790, -762, -51, -70,  //
-    -413, -319, -277, -255, 656, 536, 151, 296,  187, 158,  //
-    -457, 756,  -39,  220,                                  //
+    2482, 915,  -708, -358, 347, -94, 854, -1160, -26, 38,   //
+    -416, -351, -287, -248, 667, 515, 304, 302,   200, 163,  //
+    -371, 718,  -387, 24,                                    //
 };
 
 std::int16_t narrow(int number) { return static_cast<std::int16_t>(number); }
