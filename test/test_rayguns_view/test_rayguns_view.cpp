@@ -455,6 +455,7 @@ void test_b_ends_the_action_of_a_figure_that_runs() {
 void test_the_raygun_that_may_be_lost_is_named_by_its_place() {
   Rayguns table;
   table.ship(kOne, "e5", kNorth).ship(kTwo, "g5", kNorth).shooting(kOne);
+  table.aboard(kTwo, kCaptainFigure, kTwo, "e4").aboard(kTwo, 4, kTwo, "c2");
   table.playUntil(moveOf(Verb::fire, kTwo * 2 + 1),
                   [](const Rayguns& after) { return questionOf(after.state) == TaskKind::gunHit; });
   const unsigned port = deckOf(table.state, kTwo).portAt[at("c2")];

@@ -296,7 +296,7 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
   else if (isStar(card))
     drawStarCard(canvas, kCardPlace, kStarCard[indexOf(s.ship[seat].faction)][card - kFirstStarCard]);
   drawPanel(canvas, kShortWords, kInk, kGold);
-  Text<40> left, line;
+  Text<40> left, line, chances;
   left << "May fly " << int{s.engines} << ", turn " << int{s.cockpits};
   canvas.text(kShortWords.x + 6, kShortWords.y + 4, left.c_str(), s.engines + s.cockpits > 0 ? kGold : kHaze);
   const Seat target = firstTarget(s, seat);
@@ -304,9 +304,10 @@ void RaygunsView::drawSide(const PlayContext& play, Canvas& canvas) const {
     canvas.text(kShortWords.x + 6, kShortWords.y + 15, hasSideRaygun(s, seat) ? "No target" : "No side raygun", kHaze);
     return;
   }
-  line << sideName(s, target) << ": ";
-  sayChances(s, seat, target, false, line);
-  canvas.text(kShortWords.x + 6, kShortWords.y + 15, line.c_str(), kRed);
+  sayChances(s, seat, target, false, chances);
+  line << sideName(s, target) << ": " << chances.c_str();
+  const bool fits = textWidth(line.c_str()) <= kShortWords.w - 10;  // the map marks whom, too
+  canvas.text(kShortWords.x + 6, kShortWords.y + 15, fits ? line.c_str() : chances.c_str(), kRed);
 }
 
 // ---- inside a rocketship --------------------------------------------------------------------------------------------
