@@ -22,7 +22,7 @@ constexpr const char* kCommandRows[] = {
     "Astro-Rangers 4 | Turn Starboard: 45 to starboard, ahead 1, 1",
     "Astro-Rangers 5 | Hard Port: 90 to port, 1",
     "Astro-Rangers 6 | Hard Starboard: 90 to starboard, 1",
-    "Astro-Rangers 7 | All Hands: no movement, 1",
+    "Astro-Rangers 7 | All Hands: no movement, 2",
     "Star-Pirates 0 | Forward: ahead 1, 1",
     "Star-Pirates 1 | Full Ahead: ahead 2, 1",
     "Star-Pirates 2 | Come About: 180 to port, 1",

@@ -61,7 +61,7 @@ void test_the_leftmost_card_is_revealed_and_brings_its_tokens() {
   game.programming(kOne).play({card(7), card(0), card(1), card(2), card(0), card(1)});
   TEST_ASSERT_EQUAL_size_t(2, game.count(EventKind::revealed));
   TEST_ASSERT_EQUAL_UINT8(7, game.event(EventKind::revealed).b);
-  game.expectTokens(kOne, 1 + 1);  // All Hands, and the captain
+  game.expectTokens(kOne, 2 + 1);  // All Hands, and the captain
   game.expectTokens(kTwo, 1 + 1);  // Come About
   TEST_ASSERT_EQUAL_UINT8(kFacedown, observe(game.state, kTwo).player[kOne].program[1]);
 }

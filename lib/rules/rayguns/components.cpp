@@ -115,7 +115,7 @@ const CommandCard kCommandCard[kFactions][kCommandCards] = {
      {"Turn Starboard",   1, 1,  0, 1},
      {"Hard Port",       -2, 0,  0, 1},
      {"Hard Starboard",   2, 0,  0, 1},
-     {"All Hands",        0, 0,  0, 1}},
+     {"All Hands",        0, 0,  0, 2}},
     {{"Forward",          0, 1,  0, 1},
      {"Full Ahead",       0, 2,  0, 1},
      {"Come About",      -4, 0,  0, 1},
