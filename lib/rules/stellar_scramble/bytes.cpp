@@ -282,7 +282,7 @@ Verdict validActivation(const State& s) {
   if (s.gem == Gem::none || s.weapon == kNoWeapon) return no("no weapon is Activated");
   const Pilot& pilot = activePilot(s);
   if (!inOrder(pilot, s.weapon)) return no("a weapon that is Out of Order cannot be Activated");
-  if (isEnergy(s.gem) && indexOf(s.gem) != s.weapon) return no("an Energy gem Activates the weapon of its color");
+  if (isEnergy(s.gem) && indexOf(s.gem) != s.weapon) return no("an Energy gem Activates the weapon of its colour");
   const bool converted = s.phase != Phase::fly && isEnergy(s.gem);
   if (pilot.board[indexOf(s.gem)] == 0 && !converted) return no("the gem that Activates is not on the board");
   return kValid;

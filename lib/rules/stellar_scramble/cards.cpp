@@ -72,7 +72,7 @@ ARMADA_TABLE UpgradeCard kUpgrade[kCards] = {
     system("Heat Exchanger", 4, Trigger::cooldown, Effect::credits, 4, "When you Cooldown: 4 credits."),
     system("Trade Beacon", 7, Trigger::exchange, Effect::credits, 2, "When you Exchange: 2 more credits."),
     system("Gyro Mount", 4, Trigger::notMoved, Effect::power, 1, "Firing without having moved: +1 Power."),
-    system("Home Guard", 8, Trigger::ownColour, Effect::power, 1, "Target of your own color: +1 Power."),
+    system("Home Guard", 8, Trigger::ownColour, Effect::power, 1, "Target of your own colour: +1 Power."),
     system("Red Line", 8, Trigger::overheatGem, Effect::power, 1, "Activated by an Overheat gem: +1 Power."),
     system("Bounty Board", 5, Trigger::destroyed, Effect::credits, 2, "Each Invader you destroy: 2 credits."),
     // level 2: name, colour, cost, gems, Move, Power, pattern, Boost Convert Energize Scavenge Vent

@@ -113,7 +113,7 @@ void sayBriefly(std::uint8_t card, TextOut& words) {
                                           " if you stay",
                                           " after 3 spaces",
                                           " in a shared space",
-                                          " at your own color",
+                                          " at your own colour",
                                           " at damaged targets",
                                           " at the bottom row",
                                           " at level 3"};
@@ -394,7 +394,7 @@ void narrateLeft(const Event& event, const char* who, TextOut& words) {
   const char* breed = breedOf(event.b).name;
   words << (article(breed)[1] == 'n' ? "An " : "A ") << breed;
   if (event.a == kNobody)
-    words << " slips past: nobody flies its color.";
+    words << " slips past: nobody flies its colour.";
   else if (event.value < 0)
     words << " attacks " << who << ", who has no Invader to lose.";
   else

@@ -268,7 +268,7 @@ void drawInvaderCloseup(Canvas& canvas, const State& seen, unsigned row, unsigne
   if (target < seen.players)
     attack << "If it gets past the bottom row it attacks *" << kPilotLook[target].name << "*, who loses an Invader.";
   else
-    attack << "Nobody flies its color: if it gets past the bottom row nothing happens.";
+    attack << "Nobody flies its colour: if it gets past the bottom row nothing happens.";
   int y = canvas.paragraph(words.x + 8, words.y + 60, words.w - 16, attack.c_str(), kPaper) + 6;
   const int pay = kAssistCredits * levelOfToken(cell.token);
   for (Seat seat = 0; seat < seen.players; ++seat) {

@@ -81,13 +81,13 @@ constexpr Paragraph kAim[] = {
      pictureOfTrack, 37},
 };
 constexpr Paragraph kPilots[] = {
-    {kHouse, "Each pilot has a color and an emblem. Invaders wear them too: it is *you* they attack.", pictureOfPilots,
+    {kHouse, "Each pilot has a colour and an emblem. Invaders wear them too: it is *you* they attack.", pictureOfPilots,
      22},
-    {kBook, "Everything lies open. Pass the console round: its colors say whose turn it is."},
+    {kBook, "Everything lies open. Pass the console round: its colours say whose turn it is."},
 };
 constexpr Paragraph kTurn[] = {
     {kBook, "Choose: *draw* a gem from your bag, or *cool down*."},
-    {kBook, "With the gem you *Activate* a weapon of its color, or *exchange* it for 3 credits."},
+    {kBook, "With the gem you *Activate* a weapon of its colour, or *exchange* it for 3 credits."},
     {kBook,
      "A black Overheat gem Activates any weapon, and your overheat rises by 3. Exchanged, it brings 4 credits and 2 "
      "overheat."},
@@ -116,7 +116,7 @@ constexpr Paragraph kAssists[] = {
 };
 constexpr Paragraph kSpecials[] = {
     {kBook,
-     "*Boost*: +1 Power the next time. *Convert*: swap a gem on your board for another color. *Energize*: add any gem "
+     "*Boost*: +1 Power the next time. *Convert*: swap a gem on your board for another colour. *Energize*: add any gem "
      "to "
      "your bag. *Scavenge*: 1 credit. *Vent*: overheat falls by 1, but not with an Overheat gem.",
      pictureOfIcons, 24},
@@ -131,7 +131,7 @@ constexpr Paragraph kHeat[] = {
 };
 constexpr Paragraph kShop[] = {
     {kBook,
-     "After you Activate or exchange, buy as many cards as you can pay. They stay on the weapon of their color, and "
+     "After you Activate or exchange, buy as many cards as you can pay. They stay on the weapon of their colour, and "
      "the gems "
      "on them go into your bag."},
     {kBook, "A repair costs 10 credits. You can hold 12."},
@@ -144,7 +144,7 @@ constexpr Paragraph kTrack[] = {
 };
 constexpr Paragraph kMoveEvent[] = {
     {kBook,
-     "*Aliens Move*: all Invaders come a row nearer. Each one that gets through attacks the pilot of its color, who "
+     "*Aliens Move*: all Invaders come a row nearer. Each one that gets through attacks the pilot of its colour, who "
      "loses an "
      "Invader. A new row comes at the back."},
     {kHouse, "The first two rows are of level 2, the next two of level 3, then no more come."},
