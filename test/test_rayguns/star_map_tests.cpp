@@ -115,7 +115,7 @@ constexpr CardRow kCardRows[] = {
     {Faction::rangers, 0, "f5", kEast, 2},      {Faction::rangers, 1, "g5", kEast, 2},
     {Faction::rangers, 2, "h5", kEast, 2},      {Faction::rangers, 3, "f4", kNorthEast, 2},
     {Faction::rangers, 4, "f6", kSouthEast, 2}, {Faction::rangers, 5, "e5", kNorth, 2},
-    {Faction::rangers, 6, "e5", kSouth, 2},     {Faction::rangers, 7, "e5", kEast, 2},
+    {Faction::rangers, 6, "e5", kSouth, 2},     {Faction::rangers, 7, "e5", kEast, 3},
     {Faction::pirates, 0, "f5", kEast, 2},      {Faction::pirates, 1, "g5", kEast, 2},
     {Faction::pirates, 2, "e5", kWest, 2},      {Faction::pirates, 3, "f4", kNorthEast, 2},
     {Faction::pirates, 4, "f6", kSouthEast, 2}, {Faction::pirates, 5, "e5", kNorth, 2},
