@@ -68,13 +68,13 @@ void test_inspiring_command_adds_one_to_melee_rolls_of_crew_beside_her() {
   TEST_ASSERT_EQUAL_UINT8(0, meleeBonus(game.state, figureId(kOne, 0)));  // not her own
 }
 
-void test_born_leader_a_token_for_each_other_player_at_each_reveal() {
+void test_born_leader_four_tokens_at_each_reveal() {
   for (unsigned players = 2; players <= 4; ++players) {
     Rayguns game(players);
     game.faction(kOne, Faction::rangers, 1);
-    TEST_ASSERT_EQUAL_UINT(2 + players - 1, tokensAtReveal(game.state, kOne, 0));
+    TEST_ASSERT_EQUAL_UINT(2 + 4, tokensAtReveal(game.state, kOne, 0));
     game.round(2, 2);
-    TEST_ASSERT_EQUAL_UINT(2 + players - 1, tokensAtReveal(game.state, kOne, 0));
+    TEST_ASSERT_EQUAL_UINT(2 + 4, tokensAtReveal(game.state, kOne, 0));
   }
 }
 
@@ -116,11 +116,17 @@ void test_ruthless_pirate_removes_a_crew_member_and_takes_up_to_six_tokens_once_
   TEST_ASSERT_FALSE(game.offers(Verb::ruthless));
 }
 
-void test_master_gunner_hits_on_four_and_not_under_a_null_field() {
+void test_master_gunner_hits_on_four_from_two_nodes_on_and_not_under_a_null_field() {
   Rayguns game;
   game.faction(kTwo, Faction::pirates, 1).aboard(kTwo, 0, kTwo, "c6").aboard(kTwo, 5, kTwo, "d6");
   game.faction(kOne, Faction::rangers, 1);
   TEST_ASSERT_EQUAL_UINT(4, needAgainstRangers(game));
+  const auto needAt = [&](const char* node) {
+    game.ship(kOne, node, kNorth);
+    return neededToHit(game.state, kTwo, 5, kOne);
+  };
+  TEST_ASSERT_EQUAL_UINT(5, needAt("f5"));
+  TEST_ASSERT_EQUAL_UINT(4, needAt("h5"));
   game.effects(kTwo, kNulled);
   TEST_ASSERT_EQUAL_UINT(7, needAgainstRangers(game));
 }
@@ -259,11 +265,11 @@ void runCaptainTests() {
   RUN_TEST(test_ace_pilot_at_the_cockpit_is_hit_on_seven_and_eight_only);
   RUN_TEST(test_jet_pack_ace_leaves_without_a_token_and_boards_on_three);
   RUN_TEST(test_inspiring_command_adds_one_to_melee_rolls_of_crew_beside_her);
-  RUN_TEST(test_born_leader_a_token_for_each_other_player_at_each_reveal);
+  RUN_TEST(test_born_leader_four_tokens_at_each_reveal);
   RUN_TEST(test_expert_duelist_rolls_a_missed_melee_roll_again_once_a_turn_against_each_opponent);
   RUN_TEST(test_a_miss_that_mind_control_made_is_rolled_again_by_the_expert_duelist);
   RUN_TEST(test_ruthless_pirate_removes_a_crew_member_and_takes_up_to_six_tokens_once_a_turn);
-  RUN_TEST(test_master_gunner_hits_on_four_and_not_under_a_null_field);
+  RUN_TEST(test_master_gunner_hits_on_four_from_two_nodes_on_and_not_under_a_null_field);
   RUN_TEST(test_plunder_two_tokens_for_each_figure_that_he_defeats_himself);
   RUN_TEST(test_first_fang_hits_on_equal_rolls_without_a_riposte);
   RUN_TEST(test_the_words_for_a_fight_know_first_fang);

@@ -156,6 +156,7 @@ void test_each_captains_side_has_the_three_abilities_of_the_data() {
     }
   TEST_ASSERT_EQUAL_UINT8(6, kRuthlessTokens);
   TEST_ASSERT_EQUAL_UINT8(2, kPlunderTokens);
+  TEST_ASSERT_EQUAL_UINT8(4, kLeaderTokens);
 }
 
 // ---- rocketship maps ----------------------------------------------------------------------------------------------------------

@@ -159,7 +159,7 @@ struct Captain {
 };
 extern const Captain kCaptain[kFactions];
 
-constexpr std::uint8_t kRuthlessTokens = 6, kPlunderTokens = 2;
+constexpr std::uint8_t kRuthlessTokens = 6, kPlunderTokens = 2, kLeaderTokens = 4;
 
 // ---- episodes -------------------------------------------------------------------------------------------------------
 enum class Rock : std::uint8_t { none, asteroid, iceteroid };

@@ -117,7 +117,7 @@ unsigned tokensAtReveal(const State& state, Seat seat, std::uint8_t card) {
   bool crew = false;
   for (unsigned figure = 1; figure < kFigures; ++figure) crew = crew || inPlay(state.figure[seat][figure]);
   if (crew && hasAbility(state, seat, Ability::captain)) ++tokens;
-  if (hasAbility(state, seat, Ability::bornLeader)) tokens += state.players - 1u;
+  if (hasAbility(state, seat, Ability::bornLeader)) tokens += kLeaderTokens;
   return tokens + evenStartTokens(state, seat);
 }
 
@@ -331,7 +331,7 @@ namespace {
 
 constexpr std::uint8_t kUnmannedHits = 7, kMannedHits = 5, kGunnerHits = 4;
 constexpr std::uint8_t kAcePilotHits = 7, kShieldsHit = 8;
-constexpr unsigned kUnmannedRange = 2, kMannedRange = kLongestRange;
+constexpr unsigned kUnmannedRange = 2, kMannedRange = kLongestRange, kGunnerRange = 2;  // his from there on
 
 // Book: Determining Range. House 13: the X runs along the diagonals of the rocketship, its lines belong to both arcs.
 bool bears(Station gun, const Ship& ship, unsigned node) {
@@ -354,10 +354,11 @@ bool captainMans(const State& state, Seat seat, unsigned space) {
   return mans(state, seat, kCaptainFigure, space) && !hasBlast(state.ship[seat], space);
 }
 
-std::uint8_t ownNeed(const State& state, Seat seat, unsigned port) {
+std::uint8_t ownNeed(const State& state, Seat seat, unsigned port, Seat target) {
   if (!countsAsManned(state, seat, port)) return kUnmannedHits;
-  const bool gunner =
-      hasAbility(state, seat, Ability::masterGunner) && captainMans(state, seat, deckOf(state, seat).port[port]);
+  const bool gunner = distance(state.ship[seat].node, state.ship[target].node) >= kGunnerRange &&
+                      hasAbility(state, seat, Ability::masterGunner) &&
+                      captainMans(state, seat, deckOf(state, seat).port[port]);
   return gunner ? kGunnerHits : kMannedHits;
 }
 
@@ -381,7 +382,7 @@ bool covers(const State& state, Seat seat, unsigned port, unsigned node) {
 
 std::uint8_t neededToHit(const State& state, Seat seat, unsigned port, Seat target) {
   if (!hasRaygun(state.ship[seat], port) || !covers(state, seat, port, state.ship[target].node)) return 0;
-  const std::uint8_t own = ownNeed(state, seat, port), least = needOfTarget(state, target);
+  const std::uint8_t own = ownNeed(state, seat, port, target), least = needOfTarget(state, target);
   return own > least ? own : least;
 }
 
@@ -397,7 +398,7 @@ void addStep(Explanation& steps, const char* who, const char* what, int change) 
 void explainShot(const State& state, Seat seat, unsigned port, Seat target, Explanation& steps) {
   steps.clear();
   addStep(steps, "Raygun", "unmanned hits on 7 and 8", kUnmannedHits);
-  const std::uint8_t own = ownNeed(state, seat, port), least = needOfTarget(state, target);
+  const std::uint8_t own = ownNeed(state, seat, port, target), least = needOfTarget(state, target);
   if ((state.player[seat].effects & kNulled) != 0)
     addStep(steps, "Null Field", "counts as unmanned", 0);
   else if (own < kUnmannedHits)

@@ -347,9 +347,13 @@ int worthOfGoing(const State& s, Seat seat, unsigned to) {
   return worth;
 }
 
-// A shot is bought only at one who cannot dodge.
-int worthOfShot(const State& s, unsigned victim) {
-  if (s.attacks == 0 && s.player[seatOfFigure(victim)].tokens > 0) return -1;
+constexpr unsigned kLeadersTokens = 3;
+
+// A shot is bought only at one who cannot dodge; a Born Leader has tokens for others too, and keeps some.
+int worthOfShot(const State& s, Seat seat, unsigned victim) {
+  const bool mayDodge = s.player[seatOfFigure(victim)].tokens > 0;
+  const bool rich = s.player[seat].tokens > kLeadersTokens && hasAbility(s, seat, Ability::bornLeader);
+  if (s.attacks == 0 && mayDodge && !rich) return -1;
   return victim % kFigures == kCaptainFigure ? 48 : 50;
 }
 
@@ -378,7 +382,7 @@ int worthOfAction(const State& s, Seat seat, Move move) {
     case Verb::enter: return isBoarder(s, seat, s.actor) && carriedBy(s, figureId(seat, s.actor)) == kThings ? -1 : 25;
     case Verb::jump: return isBoarder(s, seat, s.actor) ? 60 : -1;
     case Verb::board: return s.attacks > 0 ? 45 : -1;
-    case Verb::shoot: return worthOfShot(s, what) - price;
+    case Verb::shoot: return worthOfShot(s, seat, what) - price;
     case Verb::shootGun: return 52 - price;
     case Verb::shootThing: return 54 - price;
     case Verb::fight: return worthOfFight(s, seat, what) - price;

@@ -160,8 +160,7 @@ void revealCard(Play& play, Seat seat) {
     --player.heldCount;
   }
   tell(play, EventKind::revealed, seat, {card, printed});
-  const unsigned others = s.players - 1u;
-  const unsigned leader = hasAbility(s, seat, Ability::bornLeader) ? others : 0;
+  const unsigned leader = hasAbility(s, seat, Ability::bornLeader) ? kLeaderTokens : 0;
   const unsigned even = evenStartTokens(s, seat), all = tokensAtReveal(s, seat, card);
   giveTokens(play, seat, printed, TokenCause::card);
   giveTokens(play, seat, all - printed - leader - even, TokenCause::captain);
