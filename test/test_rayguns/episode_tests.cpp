@@ -99,6 +99,21 @@ void test_damaged_she_returns_to_the_kidnappers_hatch_and_is_never_defeated() {
   game.expectPoints(kTwo, 0);
 }
 
+void test_she_returns_to_a_hatch_that_burns() {
+  Rayguns game(2, kPrincess);
+  withPrincess(game, "b4").fires(kTwo, {"b4"}).aboard(kTwo, 6, kOne, "c3").phase(Phase::crew, kTwo).act(6);
+  game.playUntil(shoot(kOne, kPrincessFigure),
+                 [](const Rayguns& now) { return now.count(EventKind::princessBack) == 1; });
+  TEST_ASSERT_TRUE((game.state.princess == Spot{kTwo, static_cast<std::uint8_t>(at("b4"))}));
+  game.expectBlasts(kTwo, 1);
+  TEST_ASSERT_TRUE(static_cast<bool>(valid(game.state)));
+  State elsewhere = game.state;
+  elsewhere.princess.at = static_cast<std::uint8_t>(at("c4"));
+  TEST_ASSERT_TRUE(static_cast<bool>(valid(elsewhere)));
+  elsewhere.ship[kTwo].blasts[at("c4") / 8] |= static_cast<std::uint8_t>(1u << at("c4") % 8);
+  TEST_ASSERT_EQUAL_STRING("a Blast marker on the princess", valid(elsewhere).why);
+}
+
 void test_she_is_worth_five_at_the_end_to_kidnapper_or_rescuer() {
   Rayguns kept(2, kPrincess);
   kept.ready();
@@ -434,6 +449,7 @@ void runEpisodeTests() {
   RUN_TEST(test_she_heals_the_captain_once_a_turn_for_nothing);
   RUN_TEST(test_once_she_healed_she_ignores_no_damage_in_that_turn);
   RUN_TEST(test_damaged_she_returns_to_the_kidnappers_hatch_and_is_never_defeated);
+  RUN_TEST(test_she_returns_to_a_hatch_that_burns);
   RUN_TEST(test_she_is_worth_five_at_the_end_to_kidnapper_or_rescuer);
   RUN_TEST(test_with_the_kidnappers_rocketship_gone_she_drifts_at_the_wreck);
   RUN_TEST(test_without_the_kidnappers_rocketship_a_damaged_princess_stays);

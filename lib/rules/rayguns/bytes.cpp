@@ -225,7 +225,10 @@ Verdict validShip(const State& s, Seat seat) {
   const Spaces fires = blastsOf(ship);
   if (without(fires, openOn(s, seat)).any() || (ship.blasts[7] & 0x80u) != 0) return no("a Blast marker in the hull");
   const Crowd crowd = crowdOn(s, seat, seat);
-  if ((fires & (crowd.own | crowd.others | tokensOn(s, seat))).any()) return no("a Blast marker on a figure or token");
+  if ((fires & (crowd.own | crowd.others | thingsOn(s, seat))).any()) return no("a Blast marker on a figure or token");
+  const bool returned =
+      seat == s.kidnapper && s.princess == Spot{seat, deck.hatch};  // House u: whether it burns or not
+  if (s.princess.map == seat && fires.has(s.princess.at) && !returned) return no("a Blast marker on the princess");
   const bool wrecked = isWreck(s, seat) || (s.phase == Phase::over && blastsOn(ship) == kWreckMarkers);  // ended by it
   if (wrecked ? blastsOn(ship) != kWreckMarkers || ship.rayguns != 0 : blastsOn(ship) >= kWreckMarkers)
     return no("eight Blast markers destroy a rocketship");

@@ -152,13 +152,18 @@ Spaces openOn(const State& state, std::uint8_t map) {
   return {{deck.open[0], deck.open[1], deck.open[2]}};
 }
 
-Spaces tokensOn(const State& state, Seat seat) {
+Spaces thingsOn(const State& state, Seat seat) {
   Spaces tokens{};
   const Deck& deck = deckOf(state, seat);
   for (unsigned port = 0; port < deck.ports; ++port)
     if (hasRaygun(state.ship[seat], port)) tokens.add(deck.port[port]);
   for (const Thing& thing : state.thing)
     if (thing.fate != Fate::gone && thing.fate != Fate::carried && thing.spot.map == seat) tokens.add(thing.spot.at);
+  return tokens;
+}
+
+Spaces tokensOn(const State& state, Seat seat) {
+  Spaces tokens = thingsOn(state, seat);
   if (state.princess.map == seat) tokens.add(state.princess.at);
   return tokens;
 }

@@ -49,7 +49,8 @@ struct Crowd {
   Spaces own, others;
 };
 Crowd crowdOn(const State& state, std::uint8_t map, Seat seat);
-Spaces tokensOn(const State& state, Seat seat);  // rayguns, things and the princess on a rocketship
+Spaces thingsOn(const State& state, Seat seat);  // rayguns, warbots, cores and the tape on a rocketship
+Spaces tokensOn(const State& state, Seat seat);  // and the princess
 Spaces freeForBlast(const State& state, Seat seat);
 Spaces freeForFigures(const State& state, std::uint8_t map = kInSpace);  // nobody stands there, nothing is in the way
 Spaces openOn(const State& state, std::uint8_t map);
