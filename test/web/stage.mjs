@@ -215,6 +215,7 @@ export function hostSays(armada, arguments_, input = "") {
     host.stdout.on("data", (bytes) => (said += bytes));
     host.stderr.on("data", (bytes) => (complained += bytes));
     host.once("close", (status) => (status === 0 ? resolve(said) : reject(new Error(`armada ${arguments_[0]}: ${complained}`))));
+    host.stdin.on("error", () => {});  // it may end before it has read anything; its status tells the rest
     host.stdin.end(input);
   });
 }
