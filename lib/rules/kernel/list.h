@@ -15,7 +15,8 @@ namespace armada {
 template <class T, std::size_t N>
 struct List {
   static_assert(N > 0 && N <= 0xFFFF);
-  using Count = std::conditional_t<(N <= 0xFF), std::uint8_t, std::uint16_t>;
+  // Two bytes beside whole words: they take no more room, and a compiler need not fear that a word written is the count.
+  using Count = std::conditional_t<(N <= 0xFF && alignof(T) < 4), std::uint8_t, std::uint16_t>;
 
   static constexpr std::size_t capacity() { return N; }
   std::size_t size() const { return count; }
