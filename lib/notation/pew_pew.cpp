@@ -61,7 +61,6 @@ bool cardPlaced(const State& s, std::uint8_t card) {
 void takeTokens(State& s) {
   std::size_t tokens = 0;
   for (std::size_t depth = 1; depth <= kDepths; ++depth) {
-    s.pewSpaces[depth - 1] = spacesWithPews(s, depth);
     for (std::size_t space = 0; space < kSpaces; ++space)
       tokens += pewsAt(s, depth, space) + (missileAt(s, depth, space) ? 1u : 0u);
   }
@@ -97,6 +96,7 @@ void finish(State& s, const Given& given) {
     for (std::size_t i = 0; i < kAliens; ++i) s.aliens[i] = dealt.aliens[i];
     if (!given.has("generator")) s.rng = dealt.rng;
   }
+  recount(s);
   placeOtherCards(s, dealt, given.has("pile"));
   if (!given.has("counted")) {
     s.countedHearts = s.hearts > 0 ? s.hearts : std::uint8_t{1};  // the turn began before the last hit

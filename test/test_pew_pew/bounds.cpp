@@ -52,6 +52,20 @@ void test_action_points_are_counted_from_sets_that_the_card_has() {
   assertRefused("action points are counted with 1, 2 or 3 hearts", t);
 }
 
+void test_what_is_kept_beside_the_pieces_must_be_theirs() {
+  Table pews, moved, other;
+  pews.pew(3, up).state.pewSpaces[2] = spaceBit(down);
+  assertRefused("the spaces with Pews are not those of the Pews", pews);
+  moved.alien(2, 3, up, 1).state.aliens[2].space = down;
+  assertRefused("the aliens of the cards are not those of the counters", moved);
+  other.alien(2, 3, up, 1).state.aliensOn[2].who ^= 7u << 3 * up;
+  assertRefused("the aliens of the cards are not those of the counters", other);
+  for (Table* each : {&pews, &moved}) {
+    recount(each->state);
+    assertCanBe(*each);
+  }
+}
+
 void test_there_is_no_fourth_difficulty_and_nothing_in_the_spare_bytes() {
   Table level, spare;
   for (const Difficulty known : kLevels) assertCanBe(level.difficulty(known));
@@ -114,6 +128,7 @@ void test_no_play_leads_out_of_the_bounds() {
 void runBoundTests() {
   Unity.TestFile = __FILE__;
   RUN_TEST(test_an_end_that_is_not_the_checks_is_refused_with_the_reason);
+  RUN_TEST(test_what_is_kept_beside_the_pieces_must_be_theirs);
   RUN_TEST(test_there_is_no_fourth_difficulty_and_nothing_in_the_spare_bytes);
   RUN_TEST(test_an_end_by_the_own_mine_leaves_nothing_unsettled);
   RUN_TEST(test_action_points_are_counted_from_sets_that_the_card_has);

@@ -185,6 +185,7 @@ int slowestGame(State& s) {
         alien = {0, 0, 0};
         ++s.points;
       }
+    recount(s);
     s.hearts = kFullHearts;
     s.shipSpace = quietestSpace(s);
     TEST_ASSERT_TRUE(apply(s, kEndTurn, nobody));

@@ -498,6 +498,28 @@ void test_any_set_up_is_played_on_within_the_bounds_told_or_not() {
   }
 }
 
+// What the quick player relies on: with a token for everybody, the cards may be taken in any order.
+void test_what_aliens_do_on_a_card_has_nothing_to_do_with_the_others() {
+  Rng rng = Rng::seeded(13);
+  Events nobody;
+  int played = 0;
+  while (played < 200 * armada_test::kThorough) {
+    Table t;
+    if (!setAtRandom(t, rng) || t.state.tokens < kAliens) continue;
+    ++played;
+    State whole = t.state, parts = t.state;
+    Play wholePlay(whole, nobody), partsPlay(parts, nobody);
+    aliensMove(wholePlay);
+    spawnMissiles(wholePlay);
+    const std::size_t nearCards = rng.below(kDepths + 1);
+    aliensMove(partsPlay, nearCards + 1, kDepths);
+    spawnMissiles(partsPlay, nearCards + 1, kDepths);
+    aliensMove(partsPlay, 1, nearCards);
+    spawnMissiles(partsPlay, 1, nearCards);
+    TEST_ASSERT_EQUAL_MEMORY(&whole, &parts, sizeof whole);
+  }
+}
+
 }  // namespace
 
 void runPhaseTests() {
@@ -540,6 +562,7 @@ void runPhaseTests() {
   RUN_TEST(test_the_phases_come_in_the_order_of_the_book);
   RUN_TEST(test_a_game_nobody_listens_to_goes_the_same_way);
   RUN_TEST(test_any_set_up_is_played_on_within_the_bounds_told_or_not);
+  RUN_TEST(test_what_aliens_do_on_a_card_has_nothing_to_do_with_the_others);
 }
 
 }  // namespace pew_pew_test

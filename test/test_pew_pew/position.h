@@ -49,11 +49,12 @@ class Table {
   }
   Table& alien(std::size_t number, std::uint8_t depth, std::uint8_t space, std::uint8_t side) {
     state.aliens[number] = {depth, space, side};
+    recount(state);
     return *this;
   }
   Table& pew(std::size_t depth, std::uint8_t space, std::uint8_t count = 1) {
     state.pews[depth - 1][space] = static_cast<std::uint8_t>(state.pews[depth - 1][space] + count);
-    state.pewSpaces[depth - 1] = spacesWithPews(state, depth);
+    recount(state);
     state.tokens = static_cast<std::uint8_t>(state.tokens - count);
     return *this;
   }

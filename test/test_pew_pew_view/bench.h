@@ -35,6 +35,11 @@ using armada_test::canvas;
 // A table with the ship in the centre, three hearts, no other piece, and points to spend.
 Bench& quietTable(std::uint8_t points);
 
+inline void place(State& state, std::size_t alien, const Alien& where) {
+  state.aliens[alien] = where;
+  recount(state);
+}
+
 void runKeyTests();
 void runMotionTests();
 void runWordTests();

@@ -196,8 +196,8 @@ void test_with_the_mine_in_play_select_looks_at_the_aimed_space() {
 // ---- looking ----------------------------------------------------------------------------------------------------------
 void test_look_begins_at_the_nearest_alien() {
   Bench& b = quietTable(3);
-  b.state.aliens[2] = {4, 1, 1};
-  b.state.aliens[5] = {2, 6, 3};
+  place(b.state, 2, {4, 1, 1});
+  place(b.state, 5, {2, 6, 3});
   b.sit();
   b.press(Button::select);
   TEST_ASSERT_EQUAL_UINT8(2, b.view.lookedDepth());

@@ -27,7 +27,7 @@ void assertPointsAt(const Bench& b, const char* title, std::size_t depth, std::s
 
 void addPew(State& state, std::size_t depth, std::size_t space) {
   ++state.pews[depth - 1][space];
-  state.pewSpaces[depth - 1] = spacesWithPews(state, depth);
+  recount(state);
   --state.tokens;
 }
 
@@ -54,9 +54,9 @@ void test_the_lesson_on_pews_points_at_the_one_that_has_flown() {
 void test_the_lesson_on_aliens_waits_for_one_that_has_moved() {
   Bench& b = quietTable(5);
   b.state.round = 4;
-  b.state.aliens[2] = {4, 1, 1};  // has just come
+  place(b.state, 2, {4, 1, 1});  // has just come
   TEST_ASSERT_FALSE(due(b, "Aliens move"));
-  b.state.aliens[5] = {3, 7, 2};
+  place(b.state, 5, {3, 7, 2});
   TEST_ASSERT_TRUE(due(b, "Aliens move"));
   assertPointsAt(b, "Aliens move", 3, 7);
 }
@@ -76,7 +76,7 @@ void test_figures_are_those_of_the_position() {
   b.state.actionPoints = 4;
   b.state.missiles[1] = spaceBit(kCentre);
   --b.state.tokens;
-  b.state.aliens[2] = {4, 1, 1};
+  place(b.state, 2, {4, 1, 1});
   b.sit();
   const struct {
     const char *title, *figure;

@@ -97,7 +97,7 @@ int inFlightNow(EventKind kind) {
 void test_all_pieces_of_a_phase_move_together() {
   Bench& b = quietTable(0);
   for (std::size_t space = 0; space < kSpaces; ++space) b.state.pews[1][space] = 1;
-  b.state.pewSpaces[1] = spacesWithPews(b.state, 2);
+  recount(b.state);
   b.state.tokens = kTokens - 9;
   b.sit();
   b.press(Button::b);

@@ -162,11 +162,11 @@ void test_a_terminal_shows_every_piece_in_letters() {
   State& s = b.state;
   for (std::uint8_t depth = 1; depth <= kDepths; ++depth) {
     const std::uint8_t side = static_cast<std::uint8_t>((depth - 1) % 3 + 1);
-    s.aliens[depth] = {depth, 0, side};
+    place(s, depth, {depth, 0, side});
     s.missiles[depth - 1] = spaceBit(2);
     s.pews[depth - 1][6] = 1;
-    s.pewSpaces[depth - 1] = spacesWithPews(s, depth);
   }
+  recount(s);
   s.tokens = static_cast<std::uint8_t>(kTokens - 2 * kDepths);
   s.heartDepth = 2;
   s.heartSpace = 8;

@@ -16,6 +16,7 @@ Bench& quietTable(std::uint8_t points) {
   pew_pew::deal(b.state, Options{}, 1);
   State& s = b.state;
   for (Alien& alien : s.aliens) alien = {0, 0, 0};
+  recount(s);
   s.actionPoints = s.countedPoints = points;
   b.sit();
   return b;

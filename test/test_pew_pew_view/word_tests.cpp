@@ -101,9 +101,9 @@ void test_readings_of_crowded_tables_fit() {
     State state;
     deal(state, Options{}, static_cast<Seed>(i));
     for (std::size_t alien = 0; alien < kAliens; ++alien)
-      state.aliens[alien] = {static_cast<std::uint8_t>(1 + rng.below(3)),
-                             static_cast<std::uint8_t>((alien + i) % kSpaces),
-                             static_cast<std::uint8_t>(1 + rng.below(3))};
+      place(state, alien,
+            {static_cast<std::uint8_t>(1 + rng.below(3)), static_cast<std::uint8_t>((alien + i) % kSpaces),
+             static_cast<std::uint8_t>(1 + rng.below(3))});
     for (std::size_t depth = 0; depth < 3; ++depth) state.missiles[depth] = static_cast<std::uint16_t>(rng.below(512));
     state.hearts = static_cast<std::uint8_t>(1 + rng.below(3));
     state.actionPoints = state.countedPoints = static_cast<std::uint8_t>(rng.below(11));
@@ -196,7 +196,7 @@ void test_a_missile_that_will_hit_is_named() {
 
 void test_ramming_is_told_with_its_point() {
   Bench& b = quietTable(5);
-  b.state.aliens[0] = {1, 5, 1};
+  place(b.state, 0, {1, 5, 1});
   Reading reading;
   readMoveOf(b.state, moveShip(Direction::right), reading);
   TEST_ASSERT_TRUE(reading.danger);
@@ -220,7 +220,7 @@ void test_the_end_of_the_turn_tells_hits_and_what_slips_by() {
   std::uint8_t alien = 0;
   for (; alien < kAliens; ++alien)
     if (kAlienShip[alien].side[0].space[0] != kCentre && kAlienShip[alien].side[1].space[0] != kCentre) break;
-  b.state.aliens[alien] = {1, 0, 1};
+  place(b.state, alien, {1, 0, 1});
   Forecast forecast;
   Events nobody;
   foresee(observe(b.state, 0), forecast, nobody);
@@ -248,7 +248,7 @@ void test_the_end_of_the_turn_says_when_it_ends_the_game() {
     std::uint8_t alien = 0;  // one that keeps clear of the ship
     for (; alien < kAliens; ++alien)
       if (kAlienShip[alien].side[0].space[0] != kCentre && kAlienShip[alien].side[1].space[0] != kCentre) break;
-    if (each.passes) b.state.aliens[alien] = {1, 0, 1};
+    if (each.passes) place(b.state, alien, {1, 0, 1});
     Forecast forecast;
     Events nobody;
     foresee(observe(b.state, 0), forecast, nobody);
@@ -264,7 +264,7 @@ void test_an_alien_is_told_as_it_will_move_and_shoot() {
     for (std::uint8_t side = 1; side <= kSides; ++side) {
       const std::uint8_t to = kAlienShip[alien].side[side - 1].space[0];
       const std::uint8_t shot = kAlienShip[alien].side[side % kSides].space[0];
-      b.state.aliens[alien] = {4, static_cast<std::uint8_t>(to == 0 ? 1 : 0), side};
+      place(b.state, alien, {4, static_cast<std::uint8_t>(to == 0 ? 1 : 0), side});
       Forecast forecast;
       Events nobody;
       foresee(observe(b.state, 0), forecast, nobody);
@@ -274,7 +274,7 @@ void test_an_alien_is_told_as_it_will_move_and_shoot() {
       expected << (to == kCentre ? "Moves to " : "Moves ") << kSpaceName[to] << ", fires at " << kSpaceName[shot]
                << '.';
       TEST_ASSERT_EQUAL_STRING(expected.c_str(), reading.words.c_str());
-      b.state.aliens[alien] = {0, 0, 0};
+      place(b.state, alien, {0, 0, 0});
     }
   }
 }

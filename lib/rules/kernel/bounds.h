@@ -19,7 +19,7 @@ struct Bounds {
 // clang-format off: a game a line
 //                                          State  encoded  legal   moves  events
 //                                          bytes    bytes  moves  a game  a move
-constexpr Bounds kPewPewBounds          = {   144,     129,    27,    242,    136};
+constexpr Bounds kPewPewBounds          = {   176,     129,    27,    242,    136};
 constexpr Bounds kStellarSiegeBounds    = {   256,     120,    13,    608,     22};
 constexpr Bounds kPulpInvasionBounds    = {   208,     224,    64,    640,    120};
 constexpr Bounds kStellarScrambleBounds = {   404,     271,    26,   1022,     54};

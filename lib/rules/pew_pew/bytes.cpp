@@ -1,5 +1,7 @@
 // The bytes of a Pew Pew! position, and whether a position can be: every card, counter and token in exactly one place,
 // nothing left unsettled.
+#include <cstring>
+
 #include "rules/pew_pew/fields.h"
 #include "rules/pew_pew/phases.h"
 
@@ -49,9 +51,18 @@ Verdict validTokens(const State& s) {
     if ((s.missiles[depth - 1] >> kSpaces) != 0) return no("a missile is off its card");
     for (std::size_t space = 0; space < kSpaces; ++space)
       tokens += pewsAt(s, depth, space) + (missileAt(s, depth, space) ? 1u : 0u);
-    if (s.pewSpaces[depth - 1] != spacesWithPews(s, depth)) return no("the spaces with Pews are not those of the Pews");
   }
   return tokens == kTokens ? kValid : no("Pews, missiles and the pool must be 18 tokens");
+}
+
+Verdict validSums(const State& s) {
+  State recounted = s;
+  recount(recounted);
+  if (std::memcmp(s.pewSpaces, recounted.pewSpaces, sizeof s.pewSpaces) != 0)
+    return no("the spaces with Pews are not those of the Pews");
+  return std::memcmp(s.aliensOn, recounted.aliensOn, sizeof s.aliensOn) == 0
+             ? kValid
+             : no("the aliens of the cards are not those of the counters");
 }
 
 bool offTable(std::uint8_t depth, std::uint8_t space) { return depth > kDepths || space >= kSpaces; }
@@ -142,7 +153,8 @@ Verdict validEnd(const State& s) {
 
 Verdict valid(const State& state) {
   if (state.rng.blank()) return no("the generator is blank");
-  for (const auto check : {validCards, validAliens, validTokens, validShip, validCounts, validMeetings, validEnd}) {
+  for (const auto check :
+       {validCards, validAliens, validTokens, validSums, validShip, validCounts, validMeetings, validEnd}) {
     const Verdict verdict = check(state);
     if (!verdict) return verdict;
   }
@@ -158,8 +170,9 @@ bool decode(State& state, ByteReader& in) {
   state = State{};
   DecodeFields fields(in);
   visitFields(state, fields);
-  for (std::size_t depth = 1; depth <= kDepths; ++depth) state.pewSpaces[depth - 1] = spacesWithPews(state, depth);
-  return in.good() && in.left() == 0 && static_cast<bool>(valid(state));
+  if (!in.good() || in.left() != 0) return false;
+  recount(state);
+  return static_cast<bool>(valid(state));
 }
 
 }  // namespace armada::pew_pew

@@ -7,10 +7,10 @@ namespace armada::pew_pew {
 
 namespace {
 
-// The draw pile as a set: ascending.
+// The draw pile as a set: ascending. It is what lies neither in play nor among the discards.
 void forgetOrder(State& state) {
-  std::uint32_t left = 0;
-  for (const std::uint8_t card : state.drawPile) left |= 1u << card;
+  std::uint32_t left = ((1u << kScreenCards) - 1) & ~state.discards;
+  for (const std::uint8_t card : state.cards) left &= ~(1u << card);
   std::uint8_t* next = state.drawPile.begin();
   for (const unsigned card : each(left)) *next++ = static_cast<std::uint8_t>(card);
 }

@@ -8,16 +8,6 @@
 
 namespace armada::pew_pew {
 
-Play::Play(State& at, Events& to, Listener* hears)
-    : state(at), events(to), listener(hears), quiet(hears == nullptr && !to.listening()) {
-#pragma GCC unroll 7
-  for (std::uint8_t i = 0; i < kAliens; ++i) {
-    const Alien& alien = at.aliens[i];
-    aliens[alien.depth] |= rankBit(alien);
-    who[alien.depth][alien.space] = i;
-  }
-}
-
 void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value) {
   const Event event{static_cast<std::uint8_t>(kind), kEveryone,
                     static_cast<std::uint8_t>(a),    static_cast<std::uint8_t>(b),
@@ -41,7 +31,7 @@ void scorePoint(Play& play, std::size_t depth, std::size_t space) {
 
 void returnAlien(Play& play, std::size_t alien) {
   Alien& self = play.state.aliens[alien];
-  play.aliens[self.depth] &= ~rankBit(self);
+  play.state.aliensOn[self.depth - 1u].remove(self);
   self = {0, 0, 0};
 }
 
@@ -65,7 +55,7 @@ void returnMine(State& state) { state.mineDepth = state.mineSpace = 0; }
 void returnHeart(State& state) { state.heartDepth = state.heartSpace = 0; }
 
 bool alienIsAt(const Play& play, std::size_t depth, std::size_t space) {
-  return (play.aliens[depth] & ranksIn(spaceBit(space))) != 0;
+  return play.state.aliensOn[depth - 1].isIn(space);
 }
 
 // ---- pieces meet ---------------------------------------------------------------------------------------------------
@@ -120,9 +110,9 @@ void resolveCollision(Play& play, std::size_t depth, std::size_t space) {
 // See Play::meets.
 void lookForMeetings(Play& play) {
   const State& s = play.state;
-  for (std::size_t depth = 1; depth <= kDepths; ++depth) play.meets[depth] = s.pewSpaces[depth - 1];
-  play.meets[play.shipDepth] |= spaceBit(s.shipSpace);
-  play.meets[s.mineDepth] |= spaceBit(s.mineSpace);
+  std::memcpy(&play.meets[1], s.pewSpaces, sizeof s.pewSpaces);
+  play.meets[play.shipDepth] = static_cast<std::uint16_t>(play.meets[play.shipDepth] | spaceBit(s.shipSpace));
+  play.meets[s.mineDepth] = static_cast<std::uint16_t>(play.meets[s.mineDepth] | spaceBit(s.mineSpace));
 }
 
 // Book: Mine; House 7. True if the piece that moves here runs into the mine: the caller removes it.
@@ -189,6 +179,7 @@ struct Rank {
   std::uint8_t space, side;
   std::uint8_t next;       // the side that comes up when the alien turns,
   std::uint8_t firstNext;  // and the first of its ranks
+  Ranks inSpace;           // every rank of the space
 };
 struct RankTable {
   Rank rank[kSides * kSpaces];
@@ -199,16 +190,15 @@ constexpr RankTable makeRanks() {
   for (std::uint8_t side = 1; side <= kSides; ++side)
     for (std::uint8_t space = 0; space < kSpaces; ++space) {
       const auto next = static_cast<std::uint8_t>(side == kSides ? 1 : side + 1);
-      table.rank[kFirstRank[side] + space] = {space, side, next, kFirstRank[next]};
+      table.rank[kFirstRank[side] + space] = {space, side, next, kFirstRank[next], ranksIn(spaceBit(space))};
     }
   return table;
 }
 constexpr RankTable kRank = makeRanks();
 
-// House 3: the lowest-numbered space of the side that faces the player without a missile and without another alien, or kNowhere.
-inline std::uint8_t firstFreeSpace(std::size_t alien, std::uint8_t side, unsigned taken) {
-  const std::uint32_t free = kAlienShip[alien].side[side - 1u].bits & ~inEachNine(taken);
-  return free != 0 ? kRank[lowestBit(free)].space : kNowhere;
+// House 3: the numbered spaces of the side that faces the player without a missile and without another alien, lowest number first.
+inline Ranks freeSpaces(std::size_t alien, const Rank& rank, Ranks taken) {
+  return kAlienShip[alien].side[rank.side - 1u].bits & ~taken;
 }
 
 // Where it moves, before it does.
@@ -220,63 +210,67 @@ __attribute__((noinline)) void tellWhereItMoves(Play& play, std::size_t alien, s
     tell(play, EventKind::alienMoved, self.depth, self.space, alien, firstFree);
 }
 
+// It has come to a space where something happens. False if it is gone. Apart from the loop that goes through the aliens, as that is
+// faster without it.
+__attribute__((noinline)) bool survivesItsMove(Play& play, std::size_t alien) {
+  State& s = play.state;
+  const Alien& self = s.aliens[alien];
+  CardAliens& card = s.aliensOn[self.depth - 1u];
+  card = {};  // nobody else is in its space
+  card.add(alien, self.space, kFirstRank[self.side]);
+  alienEnters(play, alien);
+  lookForMeetings(play);
+  return self.depth != 0;
+}
+
 // Each moves, then it turns. One that stays meets nothing where it is: that is not asked apart, as a processor could only guess
 // the answer.
 void moveAliensOn(Play& play, std::size_t depth) {
   State& s = play.state;
-  std::uint8_t(&who)[kSpaces] = play.who[depth];
-  unsigned others = spacesOf(play.aliens[depth]);
-  Ranks turned = 0;
-  for (const unsigned number : each(play.aliens[depth])) {
-    const Rank& rank = kRank[number];
-    const std::uint8_t alien = who[rank.space];
+  const CardAliens before = s.aliensOn[depth - 1];
+  CardAliens after{};
+  const Ranks missiles = ranksIn(s.missiles[depth - 1]);
+  Ranks others = ranksIn(spacesOf(before.ranks));
+  for (const unsigned number : each(before.ranks)) {
+    const Rank from = kRank[number];
+    const std::uint8_t alien = before.whoIsIn(from.space);
     Alien& self = s.aliens[alien];
-    others ^= spaceBit(rank.space);
-    const std::uint8_t free = firstFreeSpace(alien, rank.side, others | s.missiles[depth - 1]);
-    if (!play.quiet) tellWhereItMoves(play, alien, free);
-    const std::uint8_t to = free == kNowhere ? rank.space : free;
-    self.space = to;
-    who[to] = alien;
-    if ((play.meets[depth] & spaceBit(to)) != 0) {
-      play.aliens[depth] |= rankBit(self);
-      alienEnters(play, alien);
-      lookForMeetings(play);
-      if (self.depth == 0) continue;
-    }
-    others |= spaceBit(to);
-    self.side = rank.next;
-    turned |= Ranks{1} << (rank.firstNext + to);
-    tell(play, EventKind::alienTurned, depth, to, alien, rank.next);
+    others ^= from.inSpace;
+    const Ranks free = freeSpaces(alien, from, others | missiles);
+    const Rank to = kRank[free != 0 ? lowestBit(free) : number];
+    if (!play.quiet) tellWhereItMoves(play, alien, free != 0 ? to.space : kNowhere);
+    self.space = to.space;
+    if ((play.meets[depth] & spaceBit(to.space)) != 0 && !survivesItsMove(play, alien)) continue;
+    others |= to.inSpace;
+    self.side = from.next;
+    after.add(alien, to.space, from.firstNext);
+    tell(play, EventKind::alienTurned, depth, to.space, alien, from.next);
   }
-  play.aliens[depth] = turned;
+  s.aliensOn[depth - 1] = after;
 }
 
 }  // namespace
 
 // ---- what lies where -----------------------------------------------------------------------------------------------
-std::uint8_t alienAt(const State& state, std::size_t depth, std::size_t space) {
+void recount(State& state) {
+  for (std::size_t i = 0; i < kDepths; ++i) {
+    unsigned spaces = 0;
+    for (std::size_t space = 0; space < kSpaces; ++space) spaces |= (state.pews[i][space] > 0 ? 1u : 0u) << space;
+    state.pewSpaces[i] = static_cast<std::uint16_t>(spaces);
+    state.aliensOn[i] = {};
+  }
   for (std::size_t i = 0; i < kAliens; ++i)
-    if (state.aliens[i].depth == depth && state.aliens[i].space == space) return static_cast<std::uint8_t>(i);
-  return kNowhere;
+    if (const Alien& alien = state.aliens[i]; alien.depth != 0)
+      state.aliensOn[alien.depth - 1].add(i, alien.space, kFirstRank[alien.side]);
 }
 
-namespace {
-
-// House 2: by anything that lies there; where aliens do is known already.
-unsigned coveredSpaces(const State& state, std::size_t depth, unsigned aliens) {
-  unsigned spaces = aliens | state.missiles[depth - 1] | state.pewSpaces[depth - 1];
+// House 2: by anything that lies there.
+unsigned coveredSpaces(const State& state, std::size_t depth) {
+  unsigned spaces = spacesOf(state.aliensOn[depth - 1].ranks) | state.missiles[depth - 1] | state.pewSpaces[depth - 1];
   spaces |= (depth == 1 ? 1u : 0u) << state.shipSpace;
   spaces |= (state.mineDepth == depth ? 1u : 0u) << state.mineSpace;
   spaces |= (state.heartDepth == depth ? 1u : 0u) << state.heartSpace;
   return spaces;
-}
-
-}  // namespace
-
-unsigned coveredSpaces(const State& state, std::size_t depth) {
-  unsigned aliens = 0;
-  for (const Alien& alien : state.aliens) aliens |= (alien.depth == depth ? 1u : 0u) << alien.space;
-  return coveredSpaces(state, depth, aliens);
 }
 
 bool covered(const State& state, std::size_t depth, std::size_t space) {
@@ -284,59 +278,84 @@ bool covered(const State& state, std::size_t depth, std::size_t space) {
 }
 
 // ---- 1. Spawn Ships Phase ------------------------------------------------------------------------------------------
-void spawnShips(Play& play) {
-  State& s = play.state;
-  beginPhase(play, Phase::spawnShips);
-  const ScreenCard& furthest = kScreenCard[s.cards[kDepths - 1]];
-  for (std::size_t i = 0; i < furthest.sets; ++i) {
-    std::uint8_t cup[kAliens + 1];
-    std::uint32_t inCup = 0;
-#pragma GCC unroll 7
-    for (std::uint8_t alien = 0; alien < kAliens; ++alien) {
-      cup[inCup] = alien;
-      inCup += s.aliens[alien].depth == 0 ? 1u : 0u;
-    }
-    if (inCup == 0) return;  // House 1: the sets come fewest chevrons first
-    const std::uint8_t alien = cup[s.rng.below(inCup)];
-    const ChevronSet& set = furthest.set[i];
-    Alien& self = s.aliens[alien];
-    self = {static_cast<std::uint8_t>(kDepths), set.space, set.chevrons};
-    play.aliens[kDepths] |= rankBit(self);
-    tell(play, EventKind::alienSpawned, kDepths, set.space, alien, set.chevrons);
-    if ((s.pewSpaces[kDepths - 1] & spaceBit(set.space)) != 0 || mineAt(s, kDepths, set.space))
-      alienEnters(play, alien);
-  }
-}
-
-// ---- 2. Player Actions Phase ---------------------------------------------------------------------------------------
 namespace {
 
-std::uint8_t openSetsOf(const ScreenCard& card, unsigned coveredOnes) {
-  unsigned open = 0;
-  for (std::size_t i = 0; i < card.sets; ++i)
-    if ((coveredOnes & spaceBit(card.set[i].space)) == 0) open |= 1u << i;
-  return static_cast<std::uint8_t>(open);
+// For every set of aliens in the cup, one bit each: three bits for each that is there, and above them how many there are.
+struct CupTable {
+  std::uint32_t cup[1u << kAliens];
+};
+constexpr unsigned kAboveAliens = 24;
+constexpr CupTable makeCups() {
+  CupTable table{};
+  for (unsigned aliens = 0; aliens < 1u << kAliens; ++aliens) {
+    unsigned left = 0;
+    for (const unsigned alien : each(aliens)) {
+      table.cup[aliens] |= alien << 3 * left;
+      ++left;
+    }
+    table.cup[aliens] |= left << kAboveAliens;
+  }
+  return table;
+}
+constexpr CupTable kCups = makeCups();
+
+unsigned aliensInCup(const State& state) {
+  unsigned aliens = 0;
+#pragma GCC unroll 7
+  for (std::size_t i = 0; i < kAliens; ++i) {
+    const bool inCup = state.aliens[i].depth == 0;
+    aliens |= (inCup ? 1u : 0u) << i;
+  }
+  return aliens;
 }
 
 }  // namespace
 
-std::uint8_t openSets(const State& state) { return openSetsOf(kScreenCard[state.cards[0]], coveredSpaces(state, 1)); }
+void spawnShips(Play& play) {
+  State& s = play.state;
+  beginPhase(play, Phase::spawnShips);
+  const ScreenCard& furthest = kScreenCard[s.cards[kDepths - 1]];
+  unsigned inCup = aliensInCup(s);
+  for (std::size_t i = 0; i < furthest.sets; ++i) {
+    const std::uint32_t cup = kCups.cup[inCup], left = cup >> kAboveAliens;
+    if (left == 0) return;  // House 1: the sets come fewest chevrons first
+    const std::uint32_t drawn = s.rng.below(left);
+    const std::size_t alien = cup >> 3 * drawn & 7;
+    inCup ^= 1u << alien;
+    const ChevronSet& set = furthest.set[i];
+    Alien& self = s.aliens[alien];
+    self = {static_cast<std::uint8_t>(kDepths), set.space, set.chevrons};
+    s.aliensOn[kDepths - 1].add(alien, self.space, kFirstRank[self.side]);
+    tell(play, EventKind::alienSpawned, kDepths, set.space, alien, set.chevrons);
+    if ((s.pewSpaces[kDepths - 1] & spaceBit(set.space)) != 0 || mineAt(s, kDepths, set.space)) {
+      alienEnters(play, alien);
+      inCup = aliensInCup(s);  // it may be there again
+    }
+  }
+}
 
-std::uint8_t openSets(const Play& play) {
-  return openSetsOf(kScreenCard[play.state.cards[0]], coveredSpaces(play.state, 1, spacesOf(play.aliens[1])));
+// ---- 2. Player Actions Phase ---------------------------------------------------------------------------------------
+std::uint8_t openSets(const State& state) {
+  const ScreenCard& card = kScreenCard[state.cards[0]];
+  const unsigned coveredOnes = coveredSpaces(state, 1);
+  unsigned closed = 0;
+#pragma GCC unroll 3
+  for (std::size_t i = 0; i < kMostSets; ++i) closed |= (coveredOnes >> card.set[i].space & 1) << i;
+  return static_cast<std::uint8_t>(~closed & ((1u << card.sets) - 1));
 }
 
 std::uint8_t countedPoints(const Hull& hull, std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts) {
   int points = hull.modifier[hearts];
-  for (std::size_t i = 0; i < kScreenCard[card].sets; ++i)
-    if ((openSets & (1u << i)) != 0) points += kScreenCard[card].set[i].chevrons;
+#pragma GCC unroll 3
+  for (std::size_t i = 0; i < kMostSets; ++i)  // sets that a card does not have are of no chevrons
+    points += (openSets >> i & 1) * kScreenCard[card].set[i].chevrons;
   return static_cast<std::uint8_t>(points > hull.least ? points : hull.least);  // House 2
 }
 
 void beginPlayerActions(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::playerActions);
-  s.countedSets = openSets(play);
+  s.countedSets = openSets(s);
   s.countedHearts = s.hearts;
   s.countedPoints = s.actionPoints = countedPoints(hullOf(s.difficulty), s.cards[0], s.countedSets, s.countedHearts);
   tell(play, EventKind::pointsCounted, 0, 0, 0, 0, s.actionPoints);
@@ -373,45 +392,52 @@ void spawnAHeart(Play& play, std::uint8_t space) {
 }
 
 // ---- 3. Aliens Move Phase ------------------------------------------------------------------------------------------
-void aliensMove(Play& play) {
+void aliensMove(Play& play, std::size_t nearest, std::size_t furthest) {
   beginPhase(play, Phase::aliensMove);
   lookForMeetings(play);
-  for (std::size_t depth = 1; depth <= kDepths; ++depth)
-    if (play.aliens[depth] != 0) moveAliensOn(play, depth);
+  for (std::size_t depth = nearest; depth <= furthest; ++depth)
+    if (play.state.aliensOn[depth - 1].ranks != 0) moveAliensOn(play, depth);
 }
 
 // ---- 4. Spawn Missiles Phase ---------------------------------------------------------------------------------------
 namespace {
 
+// It comes out in a space where something happens, and is gone. Apart from the loop, likewise.
+__attribute__((noinline)) void missileComesOut(Play& play, std::size_t depth, std::size_t space) {
+  missileEnters(play, depth, space);
+  lookForMeetings(play);
+}
+
 void spawnMissilesOn(Play& play, std::size_t depth) {
   State& s = play.state;
-  const unsigned aliens = spacesOf(play.aliens[depth]);
-  for (const unsigned number : each(play.aliens[depth])) {
-    const Rank& rank = kRank[number];
-    const std::uint8_t alien = play.who[depth][rank.space];
-    const unsigned missiles = s.missiles[depth - 1];
-    const std::uint8_t at = firstFreeSpace(alien, rank.side, (aliens ^ spaceBit(rank.space)) | missiles);
-    if (at == kNowhere || s.tokens == 0) {
-      tell(play, EventKind::noMissile, depth, rank.space, alien, 0, at == kNowhere ? 0 : 1);
+  const CardAliens card = s.aliensOn[depth - 1];
+  const Ranks aliens = ranksIn(spacesOf(card.ranks));
+  Ranks missiles = ranksIn(s.missiles[depth - 1]);
+  for (const unsigned number : each(card.ranks)) {
+    const Rank from = kRank[number];
+    const std::uint8_t alien = card.whoIsIn(from.space);
+    const Ranks free = freeSpaces(alien, from, (aliens ^ from.inSpace) | missiles);
+    if (free == 0 || s.tokens == 0) {
+      tell(play, EventKind::noMissile, depth, from.space, alien, 0, free == 0 ? 0 : 1);
       continue;
     }
+    const Rank at = kRank[lowestBit(free)];
     --s.tokens;
-    tell(play, EventKind::missileSpawned, depth, at, alien, rank.space);
-    if ((play.meets[depth] & spaceBit(at)) == 0) {
-      s.missiles[depth - 1] = static_cast<std::uint16_t>(missiles | spaceBit(at));
-      continue;
-    }
-    missileEnters(play, depth, at);
-    lookForMeetings(play);
+    tell(play, EventKind::missileSpawned, depth, at.space, alien, from.space);
+    if ((play.meets[depth] & spaceBit(at.space)) == 0)
+      missiles |= at.inSpace;
+    else
+      missileComesOut(play, depth, at.space);
   }
+  s.missiles[depth - 1] = static_cast<std::uint16_t>(missiles & kEverySpace);
 }
 
 }  // namespace
 
-void spawnMissiles(Play& play) {
+void spawnMissiles(Play& play, std::size_t nearest, std::size_t furthest) {
   beginPhase(play, Phase::spawnMissiles);
-  for (std::size_t depth = 1; depth <= kDepths; ++depth)
-    if (play.aliens[depth] != 0) spawnMissilesOn(play, depth);
+  for (std::size_t depth = nearest; depth <= furthest; ++depth)
+    if (play.state.aliensOn[depth - 1].ranks != 0) spawnMissilesOn(play, depth);
 }
 
 // ---- 5. Move Pews Phase --------------------------------------------------------------------------------------------
@@ -435,7 +461,7 @@ bool fliesFree(const Play& play, std::size_t depth, std::size_t space) {
   const State& s = play.state;
   unsigned meets = 0;
   for (std::size_t over = depth + 1; over <= depth + 2 && over <= kDepths; ++over)
-    meets |= spacesOf(play.aliens[over]) | s.missiles[over - 1] | (mineAt(s, over, space) ? kEverySpace : 0u);
+    meets |= spacesOf(s.aliensOn[over - 1].ranks) | s.missiles[over - 1] | (mineAt(s, over, space) ? kEverySpace : 0u);
   return (meets & spaceBit(space)) == 0;
 }
 
@@ -504,8 +530,7 @@ void moveMissiles(Play& play) {
   beginPhase(play, Phase::moveMissiles);
   missilesLeave(play);
   lookForMeetings(play);
-  for (std::size_t depth = 2; depth <= kDepths; ++depth)
-    if (play.state.missiles[depth - 1] != 0) moveMissilesOn(play, depth);
+  for (std::size_t depth = 2; depth <= kDepths; ++depth) moveMissilesOn(play, depth);
 }
 
 // ---- 7. Move Player Forward Phase ----------------------------------------------------------------------------------
@@ -536,11 +561,11 @@ void passQuietly(Play& play) {
   State& s = play.state;
   s.tokens = static_cast<std::uint8_t>(s.tokens + countOf(s.missiles[0]));
   s.missiles[0] = 0;
-  for (const unsigned space : each(spacesOf(play.aliens[1]))) {
-    s.aliens[play.who[1][space]] = {0, 0, 0};
+  for (const unsigned space : each(spacesOf(s.aliensOn[0].ranks))) {
+    s.aliens[s.aliensOn[0].whoIsIn(space)] = {0, 0, 0};
     ++s.deaths;
   }
-  play.aliens[1] = 0;
+  s.aliensOn[0] = {};
 }
 
 // Step 2: the card that the ship moved off, and anything on it.
@@ -549,7 +574,8 @@ void passCard(Play& play) {
   tell(play, EventKind::cardPassed, 1, 0, s.cards[0]);
   s.discards |= 1u << s.cards[0];
   if (play.quiet) passQuietly(play);
-  for (const unsigned space : each(spacesOf(play.aliens[1]) | s.missiles[0] | s.pewSpaces[0])) passSpace(play, space);
+  for (const unsigned space : each(spacesOf(s.aliensOn[0].ranks) | s.missiles[0] | s.pewSpaces[0]))
+    passSpace(play, space);
   if (s.mineDepth == 1) {
     tell(play, EventKind::pieceReturned, 1, s.mineSpace, static_cast<std::size_t>(Piece::mine));
     returnMine(s);
@@ -578,7 +604,7 @@ void shiftCards(Play& play) {
   comeCloser(s.cards, kNowhere);
   comeCloser(s.missiles);
   comeCloser(s.pewSpaces);
-  comeCloser(play.aliens);
+  comeCloser(s.aliensOn);
   if (pews) {
     std::memmove(s.pews[0], s.pews[1], sizeof s.pews - sizeof s.pews[0]);
     std::memset(s.pews[kDepths - 1], 0, sizeof s.pews[0]);

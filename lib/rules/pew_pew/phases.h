@@ -15,29 +15,19 @@ class Listener {
   ~Listener() = default;
 };
 
-// The aliens of a card as one bit each, by their side and then by their space. So they lie in the order of House 4 (on a card fewest
-// chevrons first, then reading order) without being sorted, and where there is one a single look tells.
-using Ranks = std::uint32_t;
-constexpr std::uint8_t kFirstRank[kSides + 1] = {0, 0, kSpaces, 2 * kSpaces};  // by side; those in the cup have none
-constexpr Ranks rankBit(const Alien& alien) { return Ranks{1} << (kFirstRank[alien.side] + alien.space); }
-constexpr Ranks ranksIn(unsigned spaces) { return inEachNine(spaces); }
-constexpr unsigned spacesOf(Ranks ranks) { return (ranks | ranks >> kSpaces | ranks >> 2 * kSpaces) & kEverySpace; }
-
 // A position while it is being played on. The ship leaves depth 1 only inside Move Player Forward.
 struct Play {
-  Play(State& at, Events& to, Listener* hears = nullptr);
+  Play(State& at, Events& to, Listener* hears = nullptr)
+      : state(at), events(to), listener(hears), quiet(hears == nullptr && !to.listening()) {}
 
   State& state;
   Events& events;
   Listener* listener;
   bool quiet;  // nobody listens: rollouts skip the telling
   std::uint8_t shipDepth = 1;
-  // Kept beside state.aliens, by depth, as phases ask so often; [0], the cup, means nothing.
-  Ranks aliens[kDepths + 1] = {};
-  std::uint8_t who[kDepths + 1][kSpaces];  // where there is an alien: which. Until the cards are shifted
   // The spaces where something happens to an alien or a missile that comes there: those with a Pew!, the ship or the mine. Most
   // moves lead elsewhere. Made anew by phases that ask for it.
-  unsigned meets[kDepths + 1] = {};
+  std::uint16_t meets[kDepths + 1] = {};
 };
 
 void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value);
@@ -52,15 +42,14 @@ void spawnShips(Play& play);
 
 // 2. Player Actions Phase: how it begins, and the actions. An action is legal when it is called.
 void beginPlayerActions(Play& play);
-// As of a State, and sooner: Play knows where aliens are.
-std::uint8_t openSets(const Play& play);
 void fireAPew(Play& play);
 void moveTheShip(Play& play, Move move, std::uint8_t price);
 void spawnAHeart(Play& play, std::uint8_t space);
 
-// 3. to 6. Missiles are spawned by those that have moved: aliensMove comes first.
-void aliensMove(Play& play);
-void spawnMissiles(Play& play);
+// 3. to 6. Missiles are spawned by those that have moved: aliensMove comes first. Who looks ahead may take some of the cards alone,
+// as what aliens do on one has nothing to do with the others.
+void aliensMove(Play& play, std::size_t nearest = 1, std::size_t furthest = kDepths);
+void spawnMissiles(Play& play, std::size_t nearest = 1, std::size_t furthest = kDepths);
 void movePews(Play& play);
 void moveMissiles(Play& play);
 

@@ -26,8 +26,7 @@ constexpr StepTable makeSteps() {
 constexpr StepTable kBetween = makeSteps();
 
 // What a position before the new card is worth. The figures are the careful player's, roughly, in hundredths.
-int worth(const Play& play) {
-  const State& s = play.state;
+int worth(const State& s) {
   constexpr int kPoint = 60;
   constexpr int kDeath = 48;
   static constexpr int kHearts[kFullHearts + 1] = {0, 0, 60, 170};
@@ -46,47 +45,62 @@ int worth(const Play& play) {
     sum +=
         kUnderFire[alien.depth] * (s.pewSpaces[2] >> to & 1) - kAStep[alien.depth] * steps[to] - kAlienAt[alien.depth];
   }
-  sum += 35 * countedPoints(hullOf(s.difficulty), s.cards[0], openSets(play), s.hearts);
+  sum += 35 * countedPoints(hullOf(s.difficulty), s.cards[0], openSets(s), s.hearts);
   if (missileAt(s, 2, s.shipSpace)) sum -= 40;
   if (s.heartDepth != 0 && s.hearts < kFullHearts) sum += 50 * s.hearts - 15 * steps[s.heartSpace];
   return sum;
 }
 
 // Aliens and missiles of a card, and the mine.
-unsigned piecesOn(const Play& play, std::size_t depth) {
-  const State& s = play.state;
-  return spacesOf(play.aliens[depth]) | s.missiles[depth - 1] | (s.mineDepth == depth ? 1u : 0u) << s.mineSpace;
+unsigned piecesOn(const State& s, std::size_t depth) {
+  return spacesOf(s.aliensOn[depth - 1].ranks) | s.missiles[depth - 1] |
+         (s.mineDepth == depth ? 1u : 0u) << s.mineSpace;
 }
 
-// What aliens do at the end of the turn, played once, as if there were no ship and no shot. It is the same for a ship whose space no
-// piece stands in or comes to on the closest card, and, if it fires, on the next one either: cards have nothing to do with each other
-// when aliens move and shoot, as long as there are tokens for everybody.
-struct Outlook {
-  explicit Outlook(const State& seen) : state(seen) {
+// What aliens do at the end of the turn, played once, as if there were no ship and no shot. The ship has to do with those of the
+// closest card alone, and only in a space that a piece stands in or comes to; its shots likewise with those of the next card. As long
+// as there are tokens for everybody, what happens on the other cards is the same in every plan.
+class Outlook {
+ public:
+  explicit Outlook(const State& seen) : beyondShots_(seen), everywhere_(seen) {
     if (seen.tokens < kMostShots + kAliens) return;
+    known_ = true;
+    letAliensAct(beyondShots_, 3, kDepths);
+    everywhere_ = beyondShots_;
+    letAliensAct(everywhere_, 1, 2);
+    calm_ = ~(piecesOn(seen, 1) | piecesOn(everywhere_, 1));
+    calmUnderFire_ = calm_ & ~(piecesOn(seen, 2) | piecesOn(everywhere_, 2));
+  }
+  // The cards whose aliens a plan has to play itself, from the closest on: all up to this one.
+  std::size_t cardsToPlay(std::uint8_t shipSpace, std::uint8_t shots) const {
+    if (!known_) return kDepths;
+    return ((shots == 0 ? calm_ : calmUnderFire_) & spaceBit(shipSpace)) != 0 ? 0 : 2;
+  }
+  // The position in which those of the other cards have acted.
+  const State& before(std::size_t cards) const { return cards == 0 ? everywhere_ : beyondShots_; }
+
+ private:
+  static void letAliensAct(State& state, std::size_t nearest, std::size_t furthest) {
     Events nobody;
     Play play(state, nobody);
     play.shipDepth = 0;
-    const unsigned near = piecesOn(play, 1), next = piecesOn(play, 2);
-    aliensMove(play);
-    spawnMissiles(play);
-    calm = ~(near | piecesOn(play, 1));
-    calmUnderFire = calm & ~(next | piecesOn(play, 2));
+    aliensMove(play, nearest, furthest);
+    spawnMissiles(play, nearest, furthest);
   }
-  bool holdsFor(std::uint8_t shipSpace, std::uint8_t shots) const {
-    return ((shots == 0 ? calm : calmUnderFire) & spaceBit(shipSpace)) != 0;
-  }
-  State state;
-  unsigned calm = 0;           // the spaces of the closest card where nothing happens,
-  unsigned calmUnderFire = 0;  // and nothing on the next card either
+
+  State beyondShots_;           // they have acted on the cards that no shot reaches before,
+  State everywhere_;            // and on all cards
+  bool known_ = false;          // or on none, where tokens are short
+  unsigned calm_ = 0;           // the spaces of the closest card where nothing happens,
+  unsigned calmUnderFire_ = 0;  // and nothing on the next card either
 };
 
 // A plan: the ship in a space, and shots from there. A copy, to be played on as far as it goes without chance.
 struct Trial {
-  Trial(const State& seen, const Outlook& outlook, std::uint8_t shipSpace, std::uint8_t planned)
-      : shots(planned), aliensDone(outlook.holdsFor(shipSpace, planned)), state(aliensDone ? outlook.state : seen) {}
+  Trial(const Outlook& outlook, std::uint8_t shipSpace, std::uint8_t planned)
+      : shots(planned), cards(outlook.cardsToPlay(shipSpace, planned)), state(outlook.before(cards)) {}
   std::uint8_t shots;
-  bool aliensDone;
+  std::size_t cards;
   State state;
   Events nobody;
   Play play{state, nobody};
@@ -94,14 +108,14 @@ struct Trial {
   // Ends the turn after the shots.
   int worthAfter() {
     for (; shots > 0 && state.tokens > 0; --shots) fireAPew(play);
-    if (!aliensDone) {
-      aliensMove(play);
-      spawnMissiles(play);
+    if (cards > 0) {
+      aliensMove(play, 1, cards);
+      spawnMissiles(play, 1, cards);
     }
     movePews(play);
     moveMissiles(play);
     movePlayerForward(play);
-    return worth(play);
+    return worth(state);
   }
 };
 
@@ -122,7 +136,7 @@ void offerStep(const State& seen, const Outlook& outlook, Direction direction, C
   const unsigned price = diagonal(direction) ? kDiagonalPrice : kOrthogonalPrice;
   const std::uint8_t to = neighbour(seen.shipSpace, direction);
   if (seen.actionPoints < price || to == kNowhere) return;
-  Trial trial(seen, outlook, to, atMost(static_cast<std::uint8_t>(seen.actionPoints - price)));
+  Trial trial(outlook, to, atMost(static_cast<std::uint8_t>(seen.actionPoints - price)));
   moveTheShip(trial.play, moveShip(direction), static_cast<std::uint8_t>(price));
   if (trial.state.end != End::none || trial.state.hearts == 0) return;
   choice.offer(moveShip(direction), trial.worthAfter());
@@ -133,7 +147,7 @@ void offerShots(const State& seen, const Outlook& outlook, Choice& choice) {
   // But with few tokens left it would cost an alien its missile.
   const bool plenty = seen.tokens >= kMostShots + kAliens;
   for (std::uint8_t shots = 1; shots <= atMost(seen.actionPoints) && shots <= seen.tokens; ++shots) {
-    Trial trial(seen, outlook, seen.shipSpace, shots);
+    Trial trial(outlook, seen.shipSpace, shots);
     choice.offer(kFire, trial.worthAfter());
     // Two cards further in Move Pews, one closer in Move Player Forward.
     if (plenty && pewsAt(trial.state, 3, seen.shipSpace) > 0) return;
@@ -146,11 +160,11 @@ Move quickMove(const State& seen) {
   if (seen.actionPoints == 0) return kEndTurn;
   const Outlook outlook(seen);
   Choice choice;
-  choice.offer(kEndTurn, Trial(seen, outlook, seen.shipSpace, 0).worthAfter());
+  choice.offer(kEndTurn, Trial(outlook, seen.shipSpace, 0).worthAfter());
   offerShots(seen, outlook, choice);
   for (std::size_t i = 0; i < kDirections; ++i) offerStep(seen, outlook, static_cast<Direction>(i), choice);
   if (seen.hearts < kFullHearts && seen.heartDepth == 0 && seen.actionPoints == seen.countedPoints) {
-    Trial trial(seen, outlook, seen.shipSpace, 0);
+    Trial trial(outlook, seen.shipSpace, 0);
     trial.state.heartDepth = kDepths;
     trial.state.heartSpace = seen.shipSpace;
     choice.offer(spawnHeart(seen.shipSpace), trial.worthAfter());

@@ -8,21 +8,6 @@ namespace armada::pew_pew {
 
 namespace {
 
-constexpr std::uint8_t kWall = kNowhere;
-
-// Where a step leads; columns as in Direction: up, down, left, right, up-left, up-right, down-left, down-right.
-constexpr std::uint8_t kStep[kSpaces][kDirections] = {
-    {kWall, 3, kWall, 1, kWall, kWall, kWall, 4},  // up-left
-    {kWall, 4, 0, 2, kWall, kWall, 3, 5},          // up
-    {kWall, 5, 1, kWall, kWall, kWall, 4, kWall},  // up-right
-    {0, 6, kWall, 4, kWall, 1, kWall, 7},          // left
-    {1, 7, 3, 5, 0, 2, 6, 8},                      // centre
-    {2, 8, 4, kWall, 1, kWall, 7, kWall},          // right
-    {3, kWall, kWall, 7, kWall, 4, kWall, kWall},  // down-left
-    {4, kWall, 6, 8, 3, 5, kWall, kWall},          // down
-    {5, kWall, 7, kWall, 4, kWall, kWall, kWall},  // down-right
-};
-
 // The moves of the ship that no wall stops, by space: orthogonal ones first, as Direction has them.
 struct Steps {
   Move move[kDirections];
@@ -54,8 +39,17 @@ constexpr StepTable makeSteps() {
 }
 constexpr StepTable kSteps = makeSteps();
 
+constexpr Move kEndOrFire[] = {kEndTurn, kFire};
 constexpr Move kHearts[kSpaces] = {spawnHeart(0), spawnHeart(1), spawnHeart(2), spawnHeart(3), spawnHeart(4),
                                    spawnHeart(5), spawnHeart(6), spawnHeart(7), spawnHeart(8)};
+
+constexpr Deck<std::uint8_t, kScreenCards> makePile() {
+  Deck<std::uint8_t, kScreenCards> pile{};
+  for (std::uint8_t card = 0; card < kScreenCards; ++card) pile.items[card] = card;
+  pile.count = kScreenCards;
+  return pile;
+}
+constexpr Deck<std::uint8_t, kScreenCards> kNewPile = makePile();  // before it is shuffled
 
 // What the end of the player's turn brings, up to the next decision. An observed state stops before chance.
 void finishRound(Play& play) {
@@ -76,17 +70,12 @@ void finishRound(Play& play) {
 
 }  // namespace
 
-std::uint8_t neighbour(std::uint8_t space, Direction direction) {
-  return kStep[space][static_cast<std::size_t>(direction)];
-}
-
 // Book: Setup, then the first Spawn Ships Phase; the pilot's first decision comes after it.
 void deal(State& state, const Options& options, Seed seed) {
   state = State{};
   state.difficulty = static_cast<Difficulty>(options.choice[0]);
   state.rng = Rng::seeded(seed);
-  for (std::uint8_t card = 0; card < kScreenCards; ++card) state.drawPile.items[card] = card;
-  state.drawPile.count = kScreenCards;
+  state.drawPile = kNewPile;
   state.drawPile.shuffle(state.rng);
   for (std::uint8_t& card : state.cards) card = state.drawPile.draw();
   state.tokens = kTokens;
@@ -118,9 +107,8 @@ Status status(const State& state) {
 void legalMoves(const State& state, MoveList& moves) {
   moves.clear();
   if (state.end != End::none) return;
-  moves.push(kEndTurn);
   const std::uint8_t points = state.actionPoints;
-  if (points >= kFirePrice && state.tokens > 0) moves.push(kFire);
+  moves.pushFirst(kEndOrFire, points >= kFirePrice && state.tokens > 0 ? 2 : 1);
   const Steps& steps = kSteps[state.shipSpace];
   moves.pushFirst(steps.move, steps.affordable(points));
   if (state.mineDepth == 0 && points >= kMinePrice)

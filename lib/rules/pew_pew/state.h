@@ -22,6 +22,32 @@ struct Alien {
   std::uint8_t side;   // 1..3 chevrons facing the player; 0 in the cup
 };
 
+// The aliens of a card as one bit each, by their side and then by their space. So they lie in the order of House 4 (on a card fewest
+// chevrons first, then reading order) without being sorted, and where there is one a single look tells.
+using Ranks = std::uint32_t;
+constexpr std::uint8_t kFirstRank[kSides + 1] = {0, 0, kSpaces, 2 * kSpaces};  // by side; those in the cup have none
+constexpr Ranks rankBit(const Alien& alien) { return Ranks{1} << (kFirstRank[alien.side] + alien.space); }
+constexpr Ranks ranksIn(unsigned spaces) { return inEachNine(spaces); }
+constexpr unsigned kEverySpace = (1u << kSpaces) - 1;
+constexpr unsigned spacesOf(Ranks ranks) { return (ranks | ranks >> kSpaces | ranks >> 2 * kSpaces) & kEverySpace; }
+
+// The same aliens as State::aliens has, by card instead of by counter.
+struct CardAliens {
+  Ranks ranks;
+  std::uint32_t who;  // three bits a space: the counter there, 0 where there is none
+
+  constexpr bool isIn(std::size_t space) const { return (ranks & ranksIn(1u << space)) != 0; }
+  constexpr std::uint8_t whoIsIn(std::size_t space) const { return static_cast<std::uint8_t>(who >> 3 * space & 7); }
+  constexpr void add(std::size_t number, std::size_t space, unsigned firstRank) {
+    ranks |= Ranks{1} << (firstRank + space);
+    who |= static_cast<std::uint32_t>(number) << 3 * space;
+  }
+  constexpr void remove(const Alien& alien) {
+    ranks &= ~rankBit(alien);
+    who &= ~(std::uint32_t{7} << 3 * alien.space);
+  }
+};
+
 enum class End : std::uint8_t {
   none,           // the game goes on
   won,            // 10 points
@@ -34,7 +60,8 @@ struct State {
   Rng rng;
   std::uint32_t discards;                     // one bit a screen card
   std::uint16_t missiles[kDepths];            // one bit a space; [0] is depth 1
-  std::uint16_t pewSpaces[kDepths];           // the spaces of `pews` that are not 0: most are, and phases ask so often
+  std::uint16_t pewSpaces[kDepths];           // the spaces of `pews` that are not 0: most are,
+  CardAliens aliensOn[kDepths];               // and `aliens` by card: phases ask for both so often. See recount
   Deck<std::uint8_t, kScreenCards> drawPile;  // numbers of screen cards; observed: ascending, the order is not known
   std::uint8_t pews[kDepths][kSpaces];        // how many Pew! tokens lie in a space
   std::uint8_t cards[kDepths];                // the screen cards in play
@@ -87,8 +114,24 @@ constexpr Direction directionOf(Move move) {
   return static_cast<Direction>(move - (dropsMine(move) ? kMoveWithMine : kMoveShip));
 }
 constexpr bool diagonal(Direction direction) { return direction >= Direction::upLeft; }
-// The space one step away, or kNowhere behind a wall.
-std::uint8_t neighbour(std::uint8_t space, Direction direction);
+
+// Where a step leads; columns as in Direction: up, down, left, right, up-left, up-right, down-left, down-right.
+constexpr std::uint8_t kWall = kNowhere;
+constexpr std::uint8_t kStep[kSpaces][kDirections] = {
+    {kWall, 3, kWall, 1, kWall, kWall, kWall, 4},  // up-left
+    {kWall, 4, 0, 2, kWall, kWall, 3, 5},          // up
+    {kWall, 5, 1, kWall, kWall, kWall, 4, kWall},  // up-right
+    {0, 6, kWall, 4, kWall, 1, kWall, 7},          // left
+    {1, 7, 3, 5, 0, 2, 6, 8},                      // centre
+    {2, 8, 4, kWall, 1, kWall, 7, kWall},          // right
+    {3, kWall, kWall, 7, kWall, 4, kWall, kWall},  // down-left
+    {4, kWall, 6, 8, 3, 5, kWall, kWall},          // down
+    {5, kWall, 7, kWall, 4, kWall, kWall, kWall},  // down-right
+};
+// The space one step away, or kWall.
+constexpr std::uint8_t neighbour(std::uint8_t space, Direction direction) {
+  return kStep[space][static_cast<std::size_t>(direction)];
+}
 
 constexpr std::uint8_t kFirePrice = 1;
 constexpr std::uint8_t kOrthogonalPrice = 2;
@@ -148,7 +191,6 @@ constexpr std::uint8_t kEventKinds = static_cast<std::uint8_t>(EventKind::gameOv
 
 // ---- what follows from a position ----------------------------------------------------------------------------------
 constexpr std::uint16_t spaceBit(std::size_t space) { return static_cast<std::uint16_t>(1u << space); }
-constexpr unsigned kEverySpace = (1u << kSpaces) - 1;
 
 inline bool missileAt(const State& state, std::size_t depth, std::size_t space) {
   return (state.missiles[depth - 1] & spaceBit(space)) != 0;
@@ -156,12 +198,8 @@ inline bool missileAt(const State& state, std::size_t depth, std::size_t space) 
 inline std::uint8_t pewsAt(const State& state, std::size_t depth, std::size_t space) {
   return state.pews[depth - 1][space];
 }
-inline std::uint16_t spacesWithPews(const State& state, std::size_t depth) {
-  unsigned spaces = 0;
-  for (std::size_t space = 0; space < kSpaces; ++space)
-    if (pewsAt(state, depth, space) > 0) spaces |= spaceBit(space);
-  return static_cast<std::uint16_t>(spaces);
-}
+// pewSpaces and aliensOn anew, from the pieces: for who sets or changes a position by hand.
+void recount(State& state);
 inline bool heartAt(const State& state, std::size_t depth, std::size_t space) {
   return state.heartDepth == depth && state.heartSpace == space;
 }
@@ -172,7 +210,10 @@ inline bool shipAt(const State& state, std::size_t depth, std::size_t space) {
   return depth == 1 && state.shipSpace == space;
 }
 // The alien in a space, or kNowhere. There is never more than one.
-std::uint8_t alienAt(const State& state, std::size_t depth, std::size_t space);
+inline std::uint8_t alienAt(const State& state, std::size_t depth, std::size_t space) {
+  const CardAliens& card = state.aliensOn[depth - 1];
+  return card.isIn(space) ? card.whoIsIn(space) : kNowhere;
+}
 // The spaces of a card with something on them, one bit each: their chevrons do not count.
 unsigned coveredSpaces(const State& state, std::size_t depth);
 bool covered(const State& state, std::size_t depth, std::size_t space);

@@ -110,10 +110,7 @@ static_assert(sizeof kCues / sizeof kCues[0] == kEventKinds);
 // ---- pieces come and go ---------------------------------------------------------------------------------------------
 void put(State& state, Piece what, std::uint8_t depth, std::uint8_t space) {
   switch (what) {
-    case Piece::pew:
-      ++state.pews[depth - 1][space];
-      state.pewSpaces[depth - 1] = spacesWithPews(state, depth);
-      break;
+    case Piece::pew: ++state.pews[depth - 1][space]; break;
     case Piece::missile:
       state.missiles[depth - 1] = static_cast<std::uint16_t>(state.missiles[depth - 1] | spaceBit(space));
       break;
@@ -132,10 +129,7 @@ void put(State& state, Piece what, std::uint8_t depth, std::uint8_t space) {
 void take(State& state, Piece what, std::uint8_t depth, std::uint8_t space, std::uint8_t alien = 0) {
   switch (what) {
     case Piece::alien: state.aliens[alien] = {0, 0, 0}; break;
-    case Piece::pew:
-      --state.pews[depth - 1][space];
-      state.pewSpaces[depth - 1] = spacesWithPews(state, depth);
-      break;
+    case Piece::pew: --state.pews[depth - 1][space]; break;
     case Piece::missile:
       state.missiles[depth - 1] = static_cast<std::uint16_t>(state.missiles[depth - 1] & ~spaceBit(space));
       break;
@@ -154,7 +148,6 @@ void comeNearer(Card (&cards)[kDepths]) {
 void shiftCards(State& state) {
   comeNearer(state.cards);
   comeNearer(state.missiles);
-  comeNearer(state.pewSpaces);
   comeNearer(state.pews);
   state.cards[kDepths - 1] = kNowhere;
   for (Alien& alien : state.aliens)
@@ -221,12 +214,14 @@ void PewPewView::lift(const Scene& scene, const Event& event) {
     case EventKind::deathCounted: spark(scene, Sparks::Kind::skull, event); break;  // while its card is still there
     default: break;
   }
+  recount(s);
 }
 
 void PewPewView::land(const Scene& scene, const Event& event) {
   landPiece(scene, event);
   landMeeting(scene, event);
   landCards(scene, event);
+  recount(shownIn(scene));
 }
 
 void PewPewView::landPiece(const Scene& scene, const Event& event) {
