@@ -99,7 +99,9 @@ void putOnWeapon(Play& play, std::size_t found, Ability ability) {
   Found& weapon = play.state.found[found];
   ++weapon.cubes[at(ability)];
   tell(play, EventKind::weaponCube, {weapon.weapon, static_cast<unsigned>(ability)});
-  if (understood(weapon)) tell(play, EventKind::understood, {weapon.weapon});
+  if (!understood(weapon)) return;
+  addTexts(play.state, kFirstWeaponCarrier + static_cast<unsigned>(found), kWeaponCard[weapon.weapon].effect);
+  tell(play, EventKind::understood, {weapon.weapon});
 }
 
 // ---- Abilities ------------------------------------------------------------------------------------------------------
@@ -196,35 +198,18 @@ void carryOut(Play& play, const Effect& effect, std::uint8_t slot) {
   }
 }
 
-namespace {
-
-// The slot is that of the card it is about; kLineCards: the search, which is about none.
-void fireText(Play& play, When when, const Effect& effect, std::uint8_t slot, std::uint8_t carrier) {
-  if (effect.when != when || isOver(play.state)) return;
-  if (slot < kLineCards && !fitsCard(play.state, effect.filter, slot, carrier)) return;
-  carryOut(play, effect, slot);
-}
-
-template <std::size_t N>
-inline void fireTexts(Play& play, When when, const Effect (&effects)[N], std::uint8_t slot, std::uint8_t carrier) {
-  for (const Effect& effect : effects)
-    if (effect.when == when) fireText(play, when, effect, slot, carrier);
-}
-
-}  // namespace
-
-// Decision h: in the order of the five steps. Of the line the card itself speaks, in the search all that were read.
+// Decision h: in the order of the five steps. Of the line the card itself speaks, in the search all that were read. The slot is that
+// of the card it is about; kLineCards: the search, which is about none.
 void fire(Play& play, When when, std::uint8_t slot) {
   const State& s = play.state;
-  fireTexts(play, when, kAlienCard[alienNow(s)].effect, slot, kNone);
-  const bool search = slot == kLineCards;
-  const auto last = static_cast<std::uint8_t>(search ? kLineCards - 1 : slot);
-  for (std::uint8_t each = search ? 0 : slot; each <= last; ++each)
-    if (speaks(s, each)) fireTexts(play, when, kEncounterCard[s.line[each]].effect, slot, each);
-  if (s.location != kNoCard) fireText(play, when, locationEffect(s), slot, kNone);
-  if (s.planet != kNoPlanet) fireTexts(play, when, kPlanetCard[s.planet].effect, slot, kNone);
-  for (const Found& found : s.found)
-    if (understood(found)) fireTexts(play, when, kWeaponCard[found.weapon].effect, slot, kNone);
+  eachText(s, kindOf(when), [&](const Effect& effect, ModStep, std::uint8_t carrier) {
+    if (isOver(s)) return;
+    if (slot < kLineCards) {
+      const bool otherCard = carrier < kLineCards && carrier != slot;
+      if (otherCard || !fitsCard(s, effect.filter, slot, carrier)) return;
+    }
+    carryOut(play, effect, slot);
+  });
 }
 
 // ---- what must be asked before play goes on -------------------------------------------------------------------------
@@ -253,6 +238,7 @@ void dropOwed(Owed& owed, Phase asked) {
 
 void reroll(Play& play, OwnedDie& die) {
   die.face = rollDie(play);
+  play.state.aids = momentsOfAids(play.state);
   tell(play, EventKind::dieRolled, {static_cast<unsigned>(die.die), die.face});
 }
 
@@ -261,6 +247,7 @@ void upgrade(Play& play, OwnedDie& die, unsigned sides) {
   const unsigned to = die.face + sides < 6 ? die.face + sides : 6;
   tell(play, EventKind::dieTurned, {static_cast<unsigned>(die.die), die.face, to});
   die.face = static_cast<std::uint8_t>(to);
+  play.state.aids = momentsOfAids(play.state);
 }
 
 }  // namespace

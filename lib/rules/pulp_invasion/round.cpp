@@ -68,6 +68,7 @@ void setUp(State& s, Difficulty difficulty, Seed seed) {
   clearRound(s);
   forgetAid(s);
   s.phase = Phase::crew;
+  findTexts(s);
 }
 
 // Decision a. Book: Setup 2: Crew dice on 6, System dice rolled.
@@ -83,6 +84,8 @@ void leaveDie(Play& play, unsigned offered) {
     if (isSystem(die.die)) tell(play, EventKind::dieRolled, {static_cast<unsigned>(die.die), die.face});
   }
   s.stayedBehind = static_cast<std::uint8_t>(captain.offered[offered]);
+  s.phase = Phase::planet;
+  s.aids = momentsOfAids(s);
   beginRound(play);
 }
 
@@ -98,6 +101,7 @@ void beginRound(Play& play) {
 void choosePlanet(Play& play, unsigned place) {
   State& s = play.state;
   s.planet = s.planetRow.removeAt(place);
+  addTexts(s, kPlanetCarrier, kPlanetCard[s.planet].effect);
   tell(play, EventKind::planetChosen, {s.planet});
   s.phase = Phase::draw;
   if (!anyAid(momentOf(s, Phase::draw))) drawFour(play);  // decision b
@@ -147,7 +151,9 @@ void moveLocations(Play& play) {
     s.status[slot] = LineStatus::left;
     moved = true;
   }
-  if (moved) tell(play, EventKind::locationNow, {s.location});
+  if (!moved) return;
+  findTexts(s);
+  tell(play, EventKind::locationNow, {s.location});
 }
 
 void lineIsLaid(Play& play) {
@@ -241,12 +247,14 @@ void endRound(Play& play) {
   clearRound(s);  // Book: End of Round 3, the Planet
   tell(play, EventKind::roundEnded, {0, 0, 0, s.round});
   if (s.round % (kRounds / kSectors) == 0) passSector(play);
-  if (s.round == kRounds) {  // House 4: before a planet is asked for
+  const bool deckEmpty = s.round == kRounds;
+  if (!deckEmpty) ++s.round;
+  findTexts(s);
+  s.aids = momentsOfAids(s);
+  if (deckEmpty)  // House 4: before a planet is asked for
     lose(play, LostBy::deckEmpty);
-    return;
-  }
-  ++s.round;
-  beginRound(play);
+  else
+    beginRound(play);
 }
 
 // ---- Game End -------------------------------------------------------------------------------------------------------

@@ -123,6 +123,7 @@ void listBits(Verb verb, unsigned bits, MoveList& moves, unsigned first = 0) {
 }
 
 void listAids(const State& s, MoveList& moves) {
+  if (!mayAid(s, s.phase)) return;
   const Moment moment = momentOf(s, s.phase);
   listBits(Verb::useDie, usableDice(moment), moves);
   listBits(Verb::playCard, playableCards(moment), moves, kFirstAgent);

@@ -21,7 +21,7 @@ void offerSearch(Play& play) {
 // House 2: additional cubes come after the modifications, even from 0 icons.
 void startDrawing(Play& play) {
   State& s = play.state;
-  s.cubes = static_cast<std::uint8_t>(searchCount(s).total() + s.extraCubes);
+  s.cubes = static_cast<std::uint8_t>(searchCubesNow(s) + s.extraCubes);
   s.cubesDrawn = 0;
   tell(play, EventKind::searchBegan, {0, 0, 0, s.cubes});
   nextCube(play);

@@ -64,6 +64,7 @@ constexpr std::uint8_t kWeaponsInPlay[] = {4, 5, 6};  // also yellow and black c
 enum class LostBy : std::uint8_t { notLost, abilities, cannotEvade, deckEmpty };
 
 constexpr std::uint8_t kNoPlanet = 0xFF;
+constexpr std::size_t kTextKinds = 9;  // of texts on the table, see steps.h
 constexpr std::uint8_t kMostStrength = 15;
 
 // Cards of a set, one bit each.
@@ -134,6 +135,8 @@ struct State {
   // -- follows from all of the above, see `settle`
   std::uint8_t
       engaging;  // while it is asked: what engaging the current card takes, so that it is not worked out at every look; 0: not
+  std::uint16_t texts[kTextKinds];  // who carries the texts in force, by their kind: bits, see steps.h
+  std::uint16_t aids;               // moments at which a die or a card of the hand may be of use: bits, see steps.h
 };
 static_assert(sizeof(State) == kPulpInvasionBounds.stateBytes);
 

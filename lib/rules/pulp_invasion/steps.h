@@ -64,6 +64,37 @@ void reduce(Play& play, Ability ability, unsigned by);  // House 10: checked aft
 bool needsCube(const Found& found, Ability ability);
 void putOnWeapon(Play& play, std::size_t found, Ability ability);
 
+// ---- which texts are in force ---------------------------------------------------------------------------------------
+// What lies on the table and may carry a text, a bit each, in the order of the book's five steps.
+using Carriers = std::uint16_t;
+constexpr unsigned kAlienCarrier = 0, kFirstSlotCarrier = 1, kLocationCarrier = kFirstSlotCarrier + kLineCards,
+                   kPlanetCarrier = kLocationCarrier + 1, kFirstWeaponCarrier = kPlanetCarrier + 1;
+constexpr std::uint8_t kOutsideLine = 0xFE;
+
+// Texts come in kinds: a passive change by the number that it changes, an action by its moment.
+constexpr std::size_t kindOf(What changed) { return static_cast<std::size_t>(changed); }
+constexpr std::size_t kindOf(When acts) {
+  return kindOf(What::searchCount) + 1 + static_cast<std::size_t>(acts) - static_cast<std::size_t>(When::read);
+}
+static_assert(kindOf(When::search) + 1 == kTextKinds);
+constexpr bool worksOnTable(const Effect& effect) { return effect.when >= When::always && effect.when <= When::search; }
+constexpr std::size_t kindOf(const Effect& effect) {
+  return effect.when == When::always ? kindOf(effect.what) : kindOf(effect.when);
+}
+
+// The position knows who carries a text of which kind (State::texts), so that nobody else is asked. Whoever puts a card onto the
+// table adds its texts; where cards go, all are looked for again.
+inline void addText(State& state, unsigned carrier, const Effect& effect) {
+  if (!worksOnTable(effect)) return;
+  Carriers& carriers = state.texts[kindOf(effect)];
+  carriers = static_cast<Carriers>(carriers | 1u << carrier);
+}
+inline void addTexts(State& state, unsigned carrier, const Effect (&effects)[2]) {
+  for (const Effect& effect : effects) addText(state, carrier, effect);
+}
+void findTexts(State& state);
+inline bool anyText(const State& state, std::size_t kind) { return state.texts[kind] != 0; }
+
 // ---- the order of modifications -------------------------------------------------------------------------------------
 Ability iconNow(const State& state, std::uint8_t slot);  // of a slot with a card
 Cost costNow(const State& state);
@@ -83,14 +114,9 @@ inline std::uint8_t remembered(const Cost& cost) {
   return static_cast<std::uint8_t>(1 + (unsigned{cost.strength} << 2 | static_cast<unsigned>(cost.icon)));
 }
 Cost costIfAny(const State& state);  // all 0 where there is no card
-// What it takes to evade the current card: points to pay, cubes to draw.
-struct EvadeCost {
-  std::uint8_t price;
-  std::uint8_t cubes;
-};
-EvadeCost evadeCostNow(const State& state);
 std::uint8_t evadePriceNow(const State& state);
 std::uint8_t evadeCubesNow(const State& state);
+std::uint8_t searchCubesNow(const State& state);
 // A card of the line whose text works there: Guardforce that was read. House 8: Agents and Events have none in the line.
 inline bool speaks(const State& state, std::uint8_t slot) {
   return state.line[slot] < kFirstLocation && slot <= state.current && state.phase != Phase::arrange;
@@ -100,6 +126,24 @@ int timesOf(const State& state, Scale scale);
 bool fitsCard(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier);
 inline const Effect& locationEffect(const State& state) {
   return kLocationEffect[state.location - kFirstLocation][alienNow(state)].effect;
+}
+// Book: Order of Modifications. `use` is told each text of that kind in force, its step, and the slot of its card or kOutsideLine.
+template <class Use>
+inline void eachText(const State& s, std::size_t kind, const Use& use) {
+  const unsigned carriers = s.texts[kind];
+  const auto useIfMeant = [&](const Effect& effect, ModStep step, std::uint8_t slot) {
+    if (worksOnTable(effect) && kindOf(effect) == kind) use(effect, step, slot);
+  };
+  const auto useBoth = [&](const Effect(&effects)[2], ModStep step, std::uint8_t slot) {
+    for (const Effect& effect : effects) useIfMeant(effect, step, slot);
+  };
+  if ((carriers >> kAlienCarrier & 1u) != 0) useBoth(kAlienCard[alienNow(s)].effect, ModStep::alien, kOutsideLine);
+  for (const unsigned slot : each(carriers >> kFirstSlotCarrier & ((1u << kLineCards) - 1u)))
+    useBoth(kEncounterCard[s.line[slot]].effect, ModStep::line, static_cast<std::uint8_t>(slot));
+  if ((carriers >> kLocationCarrier & 1u) != 0) useIfMeant(locationEffect(s), ModStep::location, kOutsideLine);
+  if ((carriers >> kPlanetCarrier & 1u) != 0) useBoth(kPlanetCard[s.planet].effect, ModStep::planet, kOutsideLine);
+  for (const unsigned found : each(carriers >> kFirstWeaponCarrier))
+    useBoth(kWeaponCard[s.found[found].weapon].effect, ModStep::weapon, kOutsideLine);
 }
 
 // ---- texts: actions and the questions that they put (decision c) ----------------------------------------------------
@@ -171,7 +215,15 @@ inline bool mayUseDie(const Moment& moment, std::size_t die, std::size_t half) {
 bool mayPlayCard(const Moment& moment, Card card);
 unsigned playableCards(const Moment& moment);  // of the hand, bits as in handBits
 bool doesSomething(const Moment& moment, const Effect& effect);
-bool anyAid(const Moment& moment);
+// Most moments are nobody's: the position knows which ones are those of an unused die or of a card of the hand (State::aids). Whoever
+// changes dice or hand has them found again.
+using Moments = std::uint16_t;
+constexpr Moments momentAt(Phase phase) { return static_cast<Moments>(1u << static_cast<unsigned>(phase)); }
+Moments momentsOfAids(const State& state);
+inline bool mayAid(const State& state, Phase phase) { return (state.aids & momentAt(phase)) != 0; }
+inline bool anyAid(const Moment& moment) {
+  return mayAid(moment.state, moment.phase) && (usableDice(moment) != 0 || playableCards(moment) != 0);
+}
 bool canUpgrade(const State& state);
 void answerDie(Play& play, Phase phase, unsigned what);
 bool holdsFreeEvade(const State& state);
