@@ -12,24 +12,19 @@ struct Asked {
   Ability icon;       // the card's, where What::strength is asked; House 11: after all changes of icons
 };
 
-// All filters but those by Engage Icon.
+// All filters but those by Engage Icon: the ones that the card fits, a bit each. A processor cannot guess which one is asked for.
+constexpr unsigned fit(Filter filter, bool fits = true) { return fits ? 1u << static_cast<unsigned>(filter) : 0u; }
 bool fitsKind(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier) {
   const Card card = state.line[slot];
-  switch (filter) {
-    case Filter::every: return true;
-    case Filter::itself: return slot == carrier;
-    case Filter::toTheRight: return carrier < kLineCards && slot > carrier;
-    case Filter::guardforce: return kindOf(card) == CardKind::guardforce;
-    case Filter::agents: return kindOf(card) == CardKind::agent;
-    case Filter::events: return kindOf(card) == CardKind::event;
-    case Filter::agentsAndEvents: return card >= kFirstAgent;
-    case Filter::withPlanetIcon: return kEncounterCard[card].planetIcons > 0;
-    case Filter::withoutPlanetIcon: return kEncounterCard[card].planetIcons == 0;
-    case Filter::combat:
-    case Filter::science:
-    case Filter::diplomacy: break;
-  }
-  return false;
+  const CardKind kind = kindOf(card);
+  const bool icons = kEncounterCard[card].planetIcons > 0;
+  const unsigned fitting = fit(Filter::every) | fit(Filter::itself, slot == carrier) |
+                           fit(Filter::toTheRight, carrier < slot) |
+                           fit(Filter::guardforce, kind == CardKind::guardforce) |
+                           fit(Filter::agents, kind == CardKind::agent) | fit(Filter::events, kind == CardKind::event) |
+                           fit(Filter::agentsAndEvents, card >= kFirstAgent) | fit(Filter::withPlanetIcon, icons) |
+                           fit(Filter::withoutPlanetIcon, !icons);
+  return (fitting & fit(filter)) != 0;
 }
 
 template <What what>
@@ -41,7 +36,7 @@ bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
   if constexpr (what == What::icon) {
     return ability == value;
   } else {
-    const Ability icon = what == What::strength ? asked.icon : engageIcon(asked.state, asked.slot).icon();
+    const Ability icon = what == What::strength ? asked.icon : iconNow(asked.state, asked.slot);
     return ability == static_cast<int>(icon);
   }
 }
@@ -50,7 +45,7 @@ bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
 template <What what>
 int changed(const State& state, const Effect& effect, int value) {
   if (what == What::icon) return static_cast<int>(effect.of);
-  const int amount = effect.amount * timesOf(state, effect.scale);
+  const int amount = effect.scale == Scale::once ? effect.amount : effect.amount * timesOf(state, effect.scale);
   const int after = effect.how == How::add ? value + amount : effect.how == How::set ? amount : 2 * value;
   if (what != What::strength || effect.mayZero || after >= 1 || after >= value) return after;
   return value < 1 ? value : 1;
@@ -59,16 +54,14 @@ int changed(const State& state, const Effect& effect, int value) {
 // House 11: clamped after every step.
 int clamped(int value) { return value < 0 ? 0 : value > kMostStrength ? kMostStrength : value; }
 
-// Through the five steps. The search has steps 2 to 5 only (House 11).
-template <What what>
-Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
-  Receipt receipt;
-  receipt.printed = printed;
+// Through the five steps; `after` is told what stands after each. The search has steps 2 to 5 only (House 11).
+template <What what, class After>
+std::uint8_t modify(const Asked& asked, std::uint8_t printed, const After& after) {
   int value = printed;
   std::size_t step = 0;
   const auto endSteps = [&](std::size_t before) {
     if (step < before) value = clamped(value);
-    for (; step < before; ++step) receipt.after[step] = static_cast<std::uint8_t>(value);
+    for (; step < before; ++step) after(step, static_cast<std::uint8_t>(value));
   };
   eachText(asked.state, kindOf(what), [&](const Effect& effect, ModStep itsStep, std::uint8_t carrier) {
     if (what == What::searchCount && itsStep == ModStep::alien) return;
@@ -76,13 +69,22 @@ Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
     if (fits<what>(asked, effect.filter, carrier, value)) value = changed<what>(asked.state, effect, value);
   });
   endSteps(kModSteps);
+  return static_cast<std::uint8_t>(value);
+}
+
+template <What what>
+Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
+  Receipt receipt;
+  receipt.printed = printed;
+  modify<what>(asked, printed, [&](std::size_t step, std::uint8_t value) { receipt.after[step] = value; });
   return receipt;
 }
 
 // The same without its receipt.
 template <What what>
 std::uint8_t totalOf(const Asked& asked, std::uint8_t printed) {
-  return anyText(asked.state, kindOf(what)) ? receiptOf<what>(asked, printed).total() : printed;
+  if (!anyText(asked.state, kindOf(what))) return printed;
+  return modify<what>(asked, printed, [](std::size_t, std::uint8_t) {});
 }
 
 // Book: Evade 1 and 2.
@@ -156,20 +158,20 @@ IconReceipt engageIcon(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return receipt;
   receipt.from = iconFrom(state, slot);
   receipt.printed = kEncounterCard[receipt.from].icon;
-  const Receipt steps = receiptOf<What::icon>({state, slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed));
-  for (std::size_t step = 0; step < kModSteps; ++step) receipt.after[step] = abilityAt(steps.after[step]);
+  modify<What::icon>({state, slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed),
+                     [&](std::size_t step, std::uint8_t value) { receipt.after[step] = abilityAt(value); });
   return receipt;
 }
 
 // The same without its receipt.
 Ability iconNow(const State& state, std::uint8_t slot) {
-  if (anyText(state, kindOf(What::icon))) return engageIcon(state, slot).icon();
-  return kEncounterCard[iconFrom(state, slot)].icon;
+  const Ability printed = kEncounterCard[iconFrom(state, slot)].icon;
+  return abilityAt(totalOf<What::icon>({state, slot, printed}, static_cast<std::uint8_t>(printed)));
 }
 
 Receipt engageStrength(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return Receipt{};
-  return receiptOf<What::strength>({state, slot, engageIcon(state, slot).icon()},
+  return receiptOf<What::strength>({state, slot, iconNow(state, slot)},
                                    kEncounterCard[state.line[slot]].strength);
 }
 
