@@ -536,7 +536,7 @@ void pickNewWeapon(Play& play, std::uint8_t weapon) {
     tell(play, EventKind::weaponSwapped, {found.weapon, weapon});
     s.weaponDeck.push(found.weapon);
     found = {weapon, {}, 0};
-    findTexts(s);
+    dropTexts(s, 1u << (kFirstWeaponCarrier + s.picked));
   }
   s.weaponDeck.shuffle(s.rng);
   if (swaps)

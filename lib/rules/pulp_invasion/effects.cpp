@@ -18,10 +18,14 @@ std::uint8_t rollDie(Play& play) {
 
 std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, unsigned total) {
   play.chance = true;
-  std::uint32_t pick = play.state.rng.below(total);
-  std::uint8_t colour = 0;
-  while (pick >= counts[colour]) pick -= counts[colour++];
-  return colour;
+  const std::uint32_t pick = play.state.rng.below(total);
+  // Nobody can guess where it ends, so all colours are gone through.
+  unsigned colour = 0, upTo = 0;
+  for (std::size_t i = 0; i + 1 < kCubeColours; ++i) {
+    upTo += counts[i];
+    colour += pick >= upTo ? 1u : 0u;
+  }
+  return static_cast<std::uint8_t>(colour);
 }
 
 // House 11 clamps numbers to 15; so it is with what adds up in between.
@@ -109,8 +113,8 @@ namespace {
 
 void setAbility(Play& play, Ability ability, unsigned to) {
   std::uint8_t& value = play.state.ability[at(ability)];
-  if (value == to) return;
-  tell(play, EventKind::abilityChanged, {static_cast<unsigned>(ability), value, to});
+  if (play.events.listening() && value != to)
+    tell(play, EventKind::abilityChanged, {static_cast<unsigned>(ability), value, to});
   value = static_cast<std::uint8_t>(to);
 }
 
@@ -130,10 +134,9 @@ void raise(Play& play, Ability ability, unsigned by) {
 
 // House 7: one at 0 stays there. House 9, 10: two zeros lose in the Encounter Phase, at its next reduction.
 void reduce(Play& play, Ability ability, unsigned by) {
-  const unsigned value = play.state.ability[at(ability)];
-  if (value == 0 || by == 0) return;
-  setAbility(play, ability, value > by ? value - by : 0);
-  if (inEncounter(play.state) && twoAtZero(play.state)) lose(play, LostBy::abilities);
+  const unsigned value = play.state.ability[at(ability)], reduced = value > by ? value - by : 0;
+  setAbility(play, ability, reduced);
+  if ((reduced != value) & inEncounter(play.state) & twoAtZero(play.state)) lose(play, LostBy::abilities);
 }
 
 // ---- actions --------------------------------------------------------------------------------------------------------
@@ -284,15 +287,23 @@ void answerOwed(Play& play, Phase asked, unsigned what) {
   }
 }
 
+namespace {
+
+bool nothingIsOwed(const Owed& o) {
+  return (o.gain | o.lose | o.reroll | o.upgrade | o.takeCube | o.weaponCube) == 0;
+}
+
+}  // namespace
+
 // Decision c: what cannot be answered is dropped, what has one answer answers itself.
 void askOrAnswerOwed(Play& play) {
   State& s = play.state;
   while (!isOver(s)) {
-    const Phase asked = owedFirst(s.owed);
-    if (asked == Phase::crew) {
+    if (nothingIsOwed(s.owed)) {
       play.goesOn = true;
       return;
     }
+    const Phase asked = owedFirst(s.owed);
     const unsigned answers = answersTo(s, asked);
     if (answers == 0) {
       dropOwed(s.owed, asked);

@@ -76,7 +76,8 @@ void offerEngage(Play& play, const Cost& cost) {
 // Two points of one Ability act as one of another.
 bool canPay(const State& s, Ability icon, unsigned price) {
   const unsigned own = s.ability[at(icon)];
-  return own + s.ability[at(otherAbility(icon, 0))] / 2u + s.ability[at(otherAbility(icon, 1))] / 2u >= price;
+  const unsigned halves = s.ability[0] / 2u + s.ability[1] / 2u + s.ability[2] / 2u;
+  return own - own / 2u + halves >= price;
 }
 
 bool payable(const State& s, Ability icon, std::uint8_t price, Mix mix) {
@@ -87,7 +88,11 @@ bool payable(const State& s, Ability icon, std::uint8_t price, Mix mix) {
 
 namespace {
 
-// House 6: every mix.
+Mix mixFrom(unsigned first, unsigned second) {
+  return {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
+}
+
+// House 6: every mix. `take` is told what the first other Ability pays, and from what to what the second one can.
 template <class Take>
 inline void eachMix(const State& s, const Cost& cost, const Take& take) {
   const unsigned price = cost.price, own = s.ability[at(cost.icon)];
@@ -95,15 +100,16 @@ inline void eachMix(const State& s, const Cost& cost, const Take& take) {
   const unsigned second = s.ability[at(otherAbility(cost.icon, 1))] / 2u;
   for (unsigned one = 0; one <= first && one <= price; ++one) {
     const unsigned left = price - one;
-    for (unsigned other = left > own ? left - own : 0; other <= second && other <= left; ++other)
-      take(Mix{static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other)});
+    take(one, left > own ? left - own : 0, left < second ? left : second);
   }
 }
 
 }  // namespace
 
 void listMixes(const State& s, const Cost& cost, MoveList& moves) {
-  eachMix(s, cost, [&moves](Mix mix) { moves.push(payMove(mix)); });
+  eachMix(s, cost, [&moves](unsigned one, unsigned least, unsigned most) {
+    for (unsigned other = least; other <= most; ++other) moves.push(payMove(mixFrom(one, other)));
+  });
 }
 
 namespace {
@@ -142,9 +148,10 @@ void payFor(Play& play, const Cost& cost) {
   }
   unsigned mixes = 0;
   Mix only{};
-  eachMix(s, cost, [&](Mix mix) {
-    ++mixes;
-    only = mix;
+  eachMix(s, cost, [&](unsigned one, unsigned least, unsigned most) {
+    if (least > most) return;
+    mixes += most - least + 1;
+    only = mixFrom(one, most);
   });
   if (mixes == 1) {
     payMix(play, cost, only);

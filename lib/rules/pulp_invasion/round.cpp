@@ -39,6 +39,7 @@ void clearRound(State& s) {
   s.planet = kNoPlanet;
   s.dieUsed = s.current = s.extraCubes = s.extraIcons = s.cubes = s.cubesDrawn = 0;
   s.drawn[0] = s.drawn[1] = kNone;
+  dropTexts(s, kLineCarriers | 1u << kPlanetCarrier);
 }
 
 // Book: Setup 6 and Encounter Phase 1.
@@ -152,7 +153,8 @@ void moveLocations(Play& play) {
     moved = true;
   }
   if (!moved) return;
-  findTexts(s);
+  dropTexts(s, 1u << kLocationCarrier);
+  addText(s, kLocationCarrier, locationEffect(s));
   tell(play, EventKind::locationNow, {s.location});
 }
 
@@ -246,15 +248,16 @@ void endRound(Play& play) {
   clearTable(play);
   clearRound(s);  // Book: End of Round 3, the Planet
   tell(play, EventKind::roundEnded, {0, 0, 0, s.round});
-  if (s.round % (kRounds / kSectors) == 0) passSector(play);
-  const bool deckEmpty = s.round == kRounds;
-  if (!deckEmpty) ++s.round;
-  findTexts(s);
+  const bool sectorEnds = s.round % (kRounds / kSectors) == 0;
+  if (sectorEnds) passSector(play);
   s.aids = momentsOfAids(s);
-  if (deckEmpty)  // House 4: before a planet is asked for
+  if (s.round == kRounds) {  // House 4: before a planet is asked for
     lose(play, LostBy::deckEmpty);
-  else
-    beginRound(play);
+    return;
+  }
+  ++s.round;
+  if (sectorEnds) findTexts(s);  // those of the next alien, and what the Location does in its sector
+  beginRound(play);
 }
 
 // ---- Game End -------------------------------------------------------------------------------------------------------

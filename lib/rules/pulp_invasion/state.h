@@ -182,11 +182,10 @@ constexpr Move payMove(Mix mix) { return moveOf(Verb::pay, static_cast<unsigned>
 constexpr Mix mixOf(Move move) {
   return {static_cast<std::uint8_t>(whatOf(move) >> 4), static_cast<std::uint8_t>(whatOf(move) & 15)};
 }
-constexpr Ability otherAbility(Ability than, int which) {
-  const auto base = static_cast<int>(than);
-  const int low = base == 0 ? 1 : 0, high = base == 2 ? 1 : 2;
-  return static_cast<Ability>(which == 0 ? low : high);
-}
+constexpr Ability kOtherAbility[kAbilities][2] = {{Ability::science, Ability::diplomacy},
+                                                  {Ability::combat, Ability::diplomacy},
+                                                  {Ability::combat, Ability::science}};
+constexpr Ability otherAbility(Ability than, int which) { return kOtherAbility[at(than)][which]; }
 
 // ---- events ---------------------------------------------------------------------------------------------------------
 enum class EventKind : std::uint8_t {

@@ -69,6 +69,7 @@ void putOnWeapon(Play& play, std::size_t found, Ability ability);
 using Carriers = std::uint16_t;
 constexpr unsigned kAlienCarrier = 0, kFirstSlotCarrier = 1, kLocationCarrier = kFirstSlotCarrier + kLineCards,
                    kPlanetCarrier = kLocationCarrier + 1, kFirstWeaponCarrier = kPlanetCarrier + 1;
+constexpr unsigned kLineCarriers = ((1u << kLineCards) - 1u) << kFirstSlotCarrier;
 constexpr std::uint8_t kOutsideLine = 0xFE;
 
 // Texts come in kinds: a passive change by the number that it changes, an action by its moment.
@@ -83,7 +84,7 @@ constexpr std::size_t kindOf(const Effect& effect) {
 }
 
 // The position knows who carries a text of which kind (State::texts), so that nobody else is asked. Whoever puts a card onto the
-// table adds its texts; where cards go, all are looked for again.
+// table adds its texts, whoever takes it away drops them.
 inline void addText(State& state, unsigned carrier, const Effect& effect) {
   if (!worksOnTable(effect)) return;
   Carriers& carriers = state.texts[kindOf(effect)];
@@ -92,7 +93,10 @@ inline void addText(State& state, unsigned carrier, const Effect& effect) {
 inline void addTexts(State& state, unsigned carrier, const Effect (&effects)[2]) {
   for (const Effect& effect : effects) addText(state, carrier, effect);
 }
-void findTexts(State& state);
+inline void dropTexts(State& state, unsigned carriers) {
+  for (Carriers& each : state.texts) each = static_cast<Carriers>(each & ~carriers);
+}
+void findTexts(State& state);  // all of them
 inline bool anyText(const State& state, std::size_t kind) { return state.texts[kind] != 0; }
 
 // ---- the order of modifications -------------------------------------------------------------------------------------
@@ -138,7 +142,7 @@ inline void eachText(const State& s, std::size_t kind, const Use& use) {
     for (const Effect& effect : effects) useIfMeant(effect, step, slot);
   };
   if ((carriers >> kAlienCarrier & 1u) != 0) useBoth(kAlienCard[alienNow(s)].effect, ModStep::alien, kOutsideLine);
-  for (const unsigned slot : each(carriers >> kFirstSlotCarrier & ((1u << kLineCards) - 1u)))
+  for (const unsigned slot : each((carriers & kLineCarriers) >> kFirstSlotCarrier))
     useBoth(kEncounterCard[s.line[slot]].effect, ModStep::line, static_cast<std::uint8_t>(slot));
   if ((carriers >> kLocationCarrier & 1u) != 0) useIfMeant(locationEffect(s), ModStep::location, kOutsideLine);
   if ((carriers >> kPlanetCarrier & 1u) != 0) useBoth(kPlanetCard[s.planet].effect, ModStep::planet, kOutsideLine);
