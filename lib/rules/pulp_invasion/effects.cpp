@@ -16,13 +16,13 @@ std::uint8_t rollDie(Play& play) {
   return static_cast<std::uint8_t>(1 + play.state.rng.below(6));
 }
 
-std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, unsigned total) {
+std::uint8_t pickFromBag(Play& play, std::size_t colours, unsigned total) {
   play.chance = true;
   const std::uint32_t pick = play.state.rng.below(total);
   // Nobody can guess where it ends, so all colours are gone through.
   unsigned colour = 0, upTo = 0;
-  for (std::size_t i = 0; i + 1 < kCubeColours; ++i) {
-    upTo += counts[i];
+  for (std::size_t i = 0; i + 1 < colours; ++i) {
+    upTo += play.state.bag[i];
     colour += pick >= upTo ? 1u : 0u;
   }
   return static_cast<std::uint8_t>(colour);
@@ -48,8 +48,9 @@ bool quietusPassed(const State& state) {
 std::uint8_t supply(const State& state, Cube cube) {
   unsigned elsewhere = state.bag[at(cube)];
   for (const std::uint8_t drawn : state.drawn) elsewhere += drawn == at(cube) ? 1u : 0u;
-  for (const Found& found : state.found)
-    elsewhere += isAbilityCube(cube) ? found.cubes[at(cube)] : cube == Cube::weapon ? 1u : 0u;
+  if (isAbilityCube(cube))
+    for (const Found& found : state.found.items) elsewhere += found.cubes[at(cube)];  // where none was found, there are none
+  if (cube == Cube::weapon) elsewhere += static_cast<unsigned>(state.found.size());
   if (cube == Cube::falseLead) elsewhere += state.aside;
   if (cube == Cube::quietus) elsewhere += state.quietus;
   return static_cast<std::uint8_t>(cubesInPlay(state, cube) - elsewhere);
@@ -78,14 +79,6 @@ void moveOutOfBag(Play& play, Cube cube, unsigned count) {
   const unsigned moved = count < bag ? count : bag;
   bag = static_cast<std::uint8_t>(bag - moved);
   if (moved > 0) tell(play, EventKind::bagChanged, {static_cast<unsigned>(cube), 0, 0, -static_cast<int>(moved)});
-}
-
-// House 12.
-bool understood(const Found& found) {
-  if (found.automatic != 0) return true;
-  for (std::size_t i = 0; i < kAbilities; ++i)
-    if (found.cubes[i] < kWeaponCard[found.weapon].needs[i]) return false;
-  return true;
 }
 
 bool needsCube(const Found& found, Ability ability) {
@@ -203,7 +196,7 @@ void carryOut(Play& play, const Effect& effect, std::uint8_t slot) {
 
 // Decision h: in the order of the five steps. Of the line the card itself speaks, in the search all that were read. The slot is that
 // of the card it is about; kLineCards: the search, which is about none.
-void fire(Play& play, When when, std::uint8_t slot) {
+void fireTexts(Play& play, When when, std::uint8_t slot) {
   const State& s = play.state;
   eachText(s, kindOf(when), [&](const Effect& effect, ModStep, std::uint8_t carrier) {
     if (isOver(s)) return;
@@ -287,23 +280,15 @@ void answerOwed(Play& play, Phase asked, unsigned what) {
   }
 }
 
-namespace {
-
-bool nothingIsOwed(const Owed& o) {
-  return (o.gain | o.lose | o.reroll | o.upgrade | o.takeCube | o.weaponCube) == 0;
-}
-
-}  // namespace
-
 // Decision c: what cannot be answered is dropped, what has one answer answers itself.
-void askOrAnswerOwed(Play& play) {
+void askOwed(Play& play) {
   State& s = play.state;
   while (!isOver(s)) {
-    if (nothingIsOwed(s.owed)) {
+    const Phase asked = owedFirst(s.owed);
+    if (asked == Phase::crew) {
       play.goesOn = true;
       return;
     }
-    const Phase asked = owedFirst(s.owed);
     const unsigned answers = answersTo(s, asked);
     if (answers == 0) {
       dropOwed(s.owed, asked);

@@ -47,8 +47,9 @@ int changed(const State& state, const Effect& effect, int value) {
   if (what == What::icon) return static_cast<int>(effect.of);
   const int amount = effect.scale == Scale::once ? effect.amount : effect.amount * timesOf(state, effect.scale);
   const int after = effect.how == How::add ? value + amount : effect.how == How::set ? amount : 2 * value;
-  if (what != What::strength || effect.mayZero || after >= 1 || after >= value) return after;
-  return value < 1 ? value : 1;
+  if (what != What::strength || effect.mayZero) return after;
+  const int least = value < 1 ? value : 1;
+  return after < least ? least : after;
 }
 
 // House 11: clamped after every step.
@@ -98,11 +99,11 @@ bool iconIsValid(LineStatus status) { return status == LineStatus::standing || s
 
 // House 5: the next valid one to the right, wrapping round; if there is none, the card's own.
 Card iconFrom(const State& state, std::uint8_t slot) {
-  for (std::size_t step = 1; step < kLineCards; ++step) {
-    const std::size_t right = (slot + step) % kLineCards;
-    if (iconIsValid(state.status[right])) return state.line[right];
-  }
-  return state.line[slot];
+  static_assert(kLineCards == 4);
+  const auto valid = [&state](std::size_t each) { return iconIsValid(state.status[each]) ? 1u << each : 0u; };
+  const unsigned round = valid(0) | valid(1) | valid(2) | valid(3);
+  const unsigned others = (round | round << kLineCards) >> (slot + 1u) & ((1u << (kLineCards - 1)) - 1u);
+  return state.line[others == 0 ? slot : (slot + 1u + lowestBit(others)) % kLineCards];
 }
 
 // Book: Planet Search Phase 1. Scanning's icons are counted here (House 2).

@@ -229,7 +229,12 @@ inline std::uint8_t sectorOf(const State& state) { return static_cast<std::uint8
 inline std::uint8_t alienNow(const State& state) { return state.alien[sectorOf(state)]; }
 bool quietusPassed(const State& state);
 std::uint8_t supply(const State& state, Cube cube);
-bool understood(const Found& found);
+// House 12.
+inline bool understood(const Found& found) {
+  const std::uint8_t(&needs)[kAbilities] = kWeaponCard[found.weapon].needs;
+  const bool cubesSuffice = (found.cubes[0] >= needs[0]) & (found.cubes[1] >= needs[1]) & (found.cubes[2] >= needs[2]);
+  return cubesSuffice | (found.automatic != 0);
+}
 inline std::uint8_t maximum(const State& state, Ability ability) {
   return kCaptainCard[state.captain].maximum[at(ability)];
 }

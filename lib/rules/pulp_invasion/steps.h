@@ -51,7 +51,8 @@ void owe(std::uint8_t& owed, unsigned more);
 // ---- chance ---------------------------------------------------------------------------------------------------------
 std::uint8_t rollDie(Play& play);
 Card drawCard(Play& play);
-std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, unsigned total);  // what they add up to: at least 1
+// Of the first so many colours in the bag; `total` is how many cubes these are, at least 1.
+std::uint8_t pickFromBag(Play& play, std::size_t colours, unsigned total);
 
 // ---- cubes and abilities --------------------------------------------------------------------------------------------
 std::uint8_t cubesInPlay(const State& state, Cube cube);  // House 1
@@ -152,8 +153,20 @@ inline void eachText(const State& s, std::size_t kind, const Use& use) {
 
 // ---- texts: actions and the questions that they put (decision c) ----------------------------------------------------
 void carryOut(Play& play, const Effect& effect, std::uint8_t slot);
-void fire(Play& play, When when, std::uint8_t slot);
-void askOrAnswerOwed(Play& play);  // asks what is owed, then play goes on at `then`
+void fireTexts(Play& play, When when, std::uint8_t slot);
+inline void fire(Play& play, When when, std::uint8_t slot) {
+  if (anyText(play.state, kindOf(when))) fireTexts(play, when, slot);
+}
+void askOwed(Play& play);
+// Asks what is owed, then play goes on at `then`.
+inline void askOrAnswerOwed(Play& play) {
+  const Owed& o = play.state.owed;
+  if (isOver(play.state)) return;
+  if ((o.gain | o.lose | o.reroll | o.upgrade | o.takeCube | o.weaponCube) == 0)
+    play.goesOn = true;
+  else
+    askOwed(play);
+}
 void answerOwed(Play& play, Phase asked, unsigned what);
 Phase owedFirst(const Owed& owed);  // the question to be asked first; Phase::crew: none
 // What may be answered to a question that wants one small number: a bit each. 0 for the other phases.
