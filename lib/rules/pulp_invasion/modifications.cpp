@@ -12,23 +12,23 @@ struct Asked {
   Ability icon;       // the card's, where What::strength is asked; House 11: after all changes of icons
 };
 
-// All filters but those by Engage Icon: the ones that the card fits, a bit each. A processor cannot guess which one is asked for.
-constexpr unsigned fit(Filter filter, bool fits = true) { return fits ? 1u << static_cast<unsigned>(filter) : 0u; }
-bool fitsKind(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier) {
-  const Card card = state.line[slot];
-  const CardKind kind = kindOf(card);
-  const bool icons = kEncounterCard[card].planetIcons > 0;
-  const unsigned fitting = fit(Filter::every) | fit(Filter::itself, slot == carrier) |
-                           fit(Filter::toTheRight, carrier < slot) |
-                           fit(Filter::guardforce, kind == CardKind::guardforce) |
-                           fit(Filter::agents, kind == CardKind::agent) | fit(Filter::events, kind == CardKind::event) |
-                           fit(Filter::agentsAndEvents, card >= kFirstAgent) | fit(Filter::withPlanetIcon, icons) |
-                           fit(Filter::withoutPlanetIcon, !icons);
-  return (fitting & fit(filter)) != 0;
+// All filters but those by Engage Icon, a bit each: a processor cannot guess which one is asked for.
+constexpr unsigned bitOf(Filter filter) { return 1u << static_cast<unsigned>(filter); }
+constexpr unsigned kFitsKind[] = {  // by CardKind
+    bitOf(Filter::every) | bitOf(Filter::guardforce), bitOf(Filter::every),
+    bitOf(Filter::every) | bitOf(Filter::agents) | bitOf(Filter::agentsAndEvents),
+    bitOf(Filter::every) | bitOf(Filter::events) | bitOf(Filter::agentsAndEvents)};
+inline bool fitsKind(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier) {
+  const EncounterCard& card = kEncounterCard[state.line[slot]];
+  const unsigned icons = card.planetIcons > 0 ? bitOf(Filter::withPlanetIcon) : bitOf(Filter::withoutPlanetIcon);
+  const unsigned place = slot == carrier  ? bitOf(Filter::itself)
+                         : carrier < slot ? bitOf(Filter::toTheRight)
+                                          : 0u;
+  return ((kFitsKind[static_cast<std::size_t>(card.kind)] | icons | place) & bitOf(filter)) != 0;
 }
 
 template <What what>
-bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
+inline bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
   if (filter == Filter::every) return true;
   if (what == What::searchCount) return false;
   if (filter < Filter::combat) return fitsKind(asked.state, filter, asked.slot, carrier);
@@ -67,7 +67,8 @@ std::uint8_t modify(const Asked& asked, std::uint8_t printed, const After& after
   eachText(asked.state, kindOf(what), [&](const Effect& effect, ModStep itsStep, std::uint8_t carrier) {
     if (what == What::searchCount && itsStep == ModStep::alien) return;
     endSteps(static_cast<std::size_t>(itsStep));
-    if (fits<what>(asked, effect.filter, carrier, value)) value = changed<what>(asked.state, effect, value);
+    const int after = changed<what>(asked.state, effect, value);
+    value = fits<what>(asked, effect.filter, carrier, value) ? after : value;
   });
   endSteps(kModSteps);
   return static_cast<std::uint8_t>(value);
