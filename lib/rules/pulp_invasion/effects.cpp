@@ -199,7 +199,7 @@ void carryOut(Play& play, const Effect& effect, std::uint8_t slot) {
 void fireTexts(Play& play, When when, std::uint8_t slot) {
   const State& s = play.state;
   eachText(s, kindOf(when), [&](const Effect& effect, ModStep, std::uint8_t carrier) {
-    if (isOver(s)) return;
+    if (effect.when != when || isOver(s)) return;
     if (slot < kLineCards) {
       const bool otherCard = carrier < kLineCards && carrier != slot;
       if (otherCard || !fitsCard(s, effect.filter, slot, carrier)) return;

@@ -65,6 +65,7 @@ std::uint8_t modify(const Asked& asked, std::uint8_t printed, const After& after
     for (; step < before; ++step) after(step, static_cast<std::uint8_t>(value));
   };
   eachText(asked.state, kindOf(what), [&](const Effect& effect, ModStep itsStep, std::uint8_t carrier) {
+    if (effect.when != When::always || effect.what != what) return;
     if (what == What::searchCount && itsStep == ModStep::alien) return;
     endSteps(static_cast<std::size_t>(itsStep));
     const int after = changed<what>(asked.state, effect, value);

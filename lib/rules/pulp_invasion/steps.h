@@ -92,7 +92,8 @@ inline void addText(State& state, unsigned carrier, const Effect& effect) {
   carriers = static_cast<Carriers>(carriers | 1u << carrier);
 }
 inline void addTexts(State& state, unsigned carrier, const Effect (&effects)[2]) {
-  for (const Effect& effect : effects) addText(state, carrier, effect);
+  addText(state, carrier, effects[0]);
+  if (effects[1].when != When::nothing) addText(state, carrier, effects[1]);
 }
 inline void dropTexts(State& state, unsigned carriers) {
   for (Carriers& each : state.texts) each = static_cast<Carriers>(each & ~carriers);
@@ -132,20 +133,18 @@ bool fitsCard(const State& state, Filter filter, std::uint8_t slot, std::uint8_t
 inline const Effect& locationEffect(const State& state) {
   return kLocationEffect[state.location - kFirstLocation][alienNow(state)].effect;
 }
-// Book: Order of Modifications. `use` is told each text of that kind in force, its step, and the slot of its card or kOutsideLine.
+// Book: Order of Modifications. `use` is told the texts of all that carry one of that kind, the step, and the slot of the card or
+// kOutsideLine.
 template <class Use>
 inline void eachText(const State& s, std::size_t kind, const Use& use) {
   const unsigned carriers = s.texts[kind];
-  const auto useIfMeant = [&](const Effect& effect, ModStep step, std::uint8_t slot) {
-    if (worksOnTable(effect) && kindOf(effect) == kind) use(effect, step, slot);
-  };
   const auto useBoth = [&](const Effect(&effects)[2], ModStep step, std::uint8_t slot) {
-    for (const Effect& effect : effects) useIfMeant(effect, step, slot);
+    for (const Effect& effect : effects) use(effect, step, slot);
   };
   if ((carriers >> kAlienCarrier & 1u) != 0) useBoth(kAlienCard[alienNow(s)].effect, ModStep::alien, kOutsideLine);
   for (const unsigned slot : each((carriers & kLineCarriers) >> kFirstSlotCarrier))
     useBoth(kEncounterCard[s.line[slot]].effect, ModStep::line, static_cast<std::uint8_t>(slot));
-  if ((carriers >> kLocationCarrier & 1u) != 0) useIfMeant(locationEffect(s), ModStep::location, kOutsideLine);
+  if ((carriers >> kLocationCarrier & 1u) != 0) use(locationEffect(s), ModStep::location, kOutsideLine);
   if ((carriers >> kPlanetCarrier & 1u) != 0) useBoth(kPlanetCard[s.planet].effect, ModStep::planet, kOutsideLine);
   for (const unsigned found : each(carriers >> kFirstWeaponCarrier))
     useBoth(kWeaponCard[s.found[found].weapon].effect, ModStep::weapon, kOutsideLine);
