@@ -104,6 +104,8 @@ bool doesSomething(const Moment& moment, const FaceHalf& half) {
 }
 
 inline bool halfWorks(const Moment& moment, const FaceHalf& half) {
+  if (half.does == FaceDoes::bonus)  // as most are
+    return moment.phase == Phase::engage && moment.cost.price > 0 && bonusFits(half, moment.cost.icon);
   return (momentsFor(half) & momentAt(moment.phase)) != 0 && doesSomething(moment, half);
 }
 

@@ -56,14 +56,6 @@ std::uint8_t supply(const State& state, Cube cube) {
   return static_cast<std::uint8_t>(cubesInPlay(state, cube) - elsewhere);
 }
 
-unsigned bagTotal(const State& state) {
-  static_assert(kCubeColours == 6);
-  const std::uint8_t(&bag)[kCubeColours] = state.bag;
-  return 0u + bag[0] + bag[1] + bag[2] + bag[3] + bag[4] + bag[5];
-}
-
-unsigned abilityCubesInBag(const State& state) { return state.bag[0] + state.bag[1] + state.bag[2] + 0u; }
-
 unsigned moveIntoBag(Play& play, Cube cube, unsigned count) {
   const unsigned there = supply(play.state, cube);
   const unsigned moved = count < there ? count : there;
@@ -112,9 +104,8 @@ void setAbility(Play& play, Ability ability, unsigned to) {
 }
 
 bool twoAtZero(const State& state) {
-  const auto zero = [&state](std::size_t i) { return state.ability[i] == 0 ? 1 : 0; };
-  static_assert(kAbilities == 3);
-  return zero(0) + zero(1) + zero(2) >= 2;
+  const unsigned above = abilitiesAboveZero(state);
+  return (above & (above - 1)) == 0;
 }
 
 }  // namespace

@@ -33,27 +33,16 @@ void startLine(Play& play) { encounterFrom(play, 0); }
 // ---- Encounter Phase 5b: the question -------------------------------------------------------------------------------
 namespace {
 
-unsigned pointsLeft(const State& s) { return 0u + s.ability[0] + s.ability[1] + s.ability[2]; }
-
-// House 7.
-bool evadeIsHopeless(const State& s) { return pointsLeft(s) == 0 && evadePriceNow(s) > 0 && !holdsFreeEvade(s); }
-
 bool nothingCanBeDone(const State& s) {
-  return evadeIsHopeless(s) && !mayEngage(s, costNow(s)) && !anyAid(momentOf(s, Phase::question));
+  return !mayEvade(s) && !mayEngage(s, costNow(s)) && !anyAid(momentOf(s, Phase::question));
 }
 
 }  // namespace
 
-// House 3: also if an available aid could make it payable. Book: Engage 2: Strength 0 must be evaded.
-bool mayEngage(const State& s, const Cost& cost) {
-  if (cost.strength == 0) return false;
-  if (canPay(s, cost.icon, cost.price)) return true;
+bool aidMayPay(const State& s, const Cost& cost) {
   const unsigned bonus = bonusToHopeFor(s, cost.icon);
   return bonus >= cost.price || (bonus > 0 && canPay(s, cost.icon, cost.price - bonus));
 }
-
-// House 6: always allowed, if its price can be paid or nothing else is left.
-bool mayEvade(const State& s) { return !evadeIsHopeless(s); }
 
 void offerQuestion(Play& play) {
   State& s = play.state;
@@ -71,13 +60,6 @@ void offerEngage(Play& play, const Cost& cost) {
   s.phase = Phase::engage;
   play.cost = cost;
   if (!anyAid(engagingFor(s, cost))) payFor(play, cost);
-}
-
-// Two points of one Ability act as one of another.
-bool canPay(const State& s, Ability icon, unsigned price) {
-  const unsigned own = s.ability[at(icon)];
-  const unsigned halves = s.ability[0] / 2u + s.ability[1] / 2u + s.ability[2] / 2u;
-  return own - own / 2u + halves >= price;
 }
 
 bool payable(const State& s, Ability icon, std::uint8_t price, Mix mix) {
@@ -194,7 +176,7 @@ void evadeCard(Play& play) {
 void payOwedPoints(Play& play) {
   State& s = play.state;
   while (s.evadeOwed > 0 && !isOver(s)) {
-    const unsigned answers = answersTo(s, Phase::evadePay);
+    const unsigned answers = abilitiesAboveZero(s);
     if (answers == 0) {
       s.evadeOwed = 0;
     } else if (single(answers)) {
@@ -214,7 +196,7 @@ void payOwedPoints(Play& play) {
 void startEvadePrice(Play& play) {
   State& s = play.state;
   s.evadeOwed = s.freeEvade != 0 ? std::uint8_t{0} : evadePriceNow(s);
-  if (s.evadeOwed > 0 && pointsLeft(s) == 0)
+  if (s.evadeOwed > 0 && abilitiesAboveZero(s) == 0)
     lose(play, LostBy::cannotEvade);
   else
     payOwedPoints(play);

@@ -284,14 +284,6 @@ void lose(Play& play, LostBy by) {
 }
 
 // ---- from step to step ----------------------------------------------------------------------------------------------
-void forgetAid(State& s) {
-  s.then = Phase::crew;
-  s.owed = Owed{};
-  s.usedDie = s.picked = kNone;
-  s.usedFace = s.usedHalf = 0;
-  s.spare = OwnedDie{};
-}
-
 void resume(Play& play) {
   const Phase then = play.state.then;
   forgetAid(play.state);

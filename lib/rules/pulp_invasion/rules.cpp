@@ -72,7 +72,7 @@ std::uint8_t answersTo(const State& s, Phase phase) {
     case Phase::planet: return firstBits(s.planetRow.size());
     case Phase::arrange: return firstBits(s.shown.size());
     case Phase::evadePay:
-    case Phase::lose: return bitsOf(kAbilities, [&](std::size_t i) { return s.ability[i] > 0; });
+    case Phase::lose: return static_cast<std::uint8_t>(abilitiesAboveZero(s));
     case Phase::gain: return bitsOf(kAbilities, [&](std::size_t i) { return s.ability[i] < maximum(s, abilityAt(i)); });
     case Phase::twoCubes: return s.drawn[0] == s.drawn[1] ? firstBits(1) : firstBits(2);
     case Phase::face: return static_cast<std::uint8_t>(firstBits(s.usedFace) & ~1u);  // any lower face

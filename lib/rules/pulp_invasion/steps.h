@@ -56,10 +56,17 @@ std::uint8_t pickFromBag(Play& play, std::size_t colours, unsigned total);
 
 // ---- cubes and abilities --------------------------------------------------------------------------------------------
 std::uint8_t cubesInPlay(const State& state, Cube cube);  // House 1
-unsigned bagTotal(const State& state);
-unsigned abilityCubesInBag(const State& state);
+inline unsigned abilityCubesInBag(const State& state) { return 0u + state.bag[0] + state.bag[1] + state.bag[2]; }
+inline unsigned bagTotal(const State& state) {
+  static_assert(kCubeColours == 6);
+  return abilityCubesInBag(state) + state.bag[3] + state.bag[4] + state.bag[5];
+}
 unsigned moveIntoBag(Play& play, Cube cube, unsigned count);  // from the supply; how many there were
 void moveOutOfBag(Play& play, Cube cube, unsigned count);     // to the supply, never yellow
+inline unsigned abilitiesAboveZero(const State& state) {  // a bit each
+  static_assert(kAbilities == 3);
+  return (state.ability[0] != 0 ? 1u : 0u) | (state.ability[1] != 0 ? 2u : 0u) | (state.ability[2] != 0 ? 4u : 0u);
+}
 void raise(Play& play, Ability ability, unsigned by);
 void reduce(Play& play, Ability ability, unsigned by);  // House 10: checked after every reduction
 bool needsCube(const Found& found, Ability ability);
@@ -127,7 +134,12 @@ std::uint8_t searchCubesNow(const State& state);
 inline bool speaks(const State& state, std::uint8_t slot) {
   return state.line[slot] < kFirstLocation && slot <= state.current && state.phase != Phase::arrange;
 }
-bool canPay(const State& state, Ability icon, unsigned price);
+// Two points of one Ability act as one of another.
+inline bool canPay(const State& state, Ability icon, unsigned price) {
+  const unsigned own = state.ability[at(icon)];
+  const unsigned halves = state.ability[0] / 2u + state.ability[1] / 2u + state.ability[2] / 2u;
+  return own - own / 2u + halves >= price;
+}
 int timesOf(const State& state, Scale scale);
 bool fitsCard(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier);
 inline const Effect& locationEffect(const State& state) {
@@ -184,6 +196,7 @@ void endRound(Play& play);
 void win(Play& play);
 void lose(Play& play, LostBy by);
 
+bool holdsFreeEvade(const State& state);
 void offerQuestion(Play& play);
 void offerEngage(Play& play, const Cost& cost);
 void payFor(Play& play, const Cost& cost);
@@ -192,8 +205,15 @@ void offerEvade(Play& play);
 void startEvadePrice(Play& play);
 void payPoint(Play& play, Ability ability);
 void startLine(Play& play);
-bool mayEngage(const State& state, const Cost& cost);
-bool mayEvade(const State& state);
+bool aidMayPay(const State& state, const Cost& cost);
+// House 3: also if an available aid could make it payable. Book: Engage 2: Strength 0 must be evaded.
+inline bool mayEngage(const State& state, const Cost& cost) {
+  return cost.strength != 0 && (canPay(state, cost.icon, cost.price) || aidMayPay(state, cost));
+}
+// House 6: always allowed, if its price can be paid or nothing else is left. House 7: without a point it cannot.
+inline bool mayEvade(const State& state) {
+  return abilitiesAboveZero(state) != 0 || evadePriceNow(state) == 0 || holdsFreeEvade(state);
+}
 // Every payment of a price, ascending.
 void listMixes(const State& state, const Cost& cost, MoveList& moves);
 
@@ -211,7 +231,13 @@ void findWeapon(Play& play, std::uint8_t weapon);
 std::uint8_t weaponsThatNeed(const State& state, Ability ability);
 void offerLast(Play& play);
 
-void forgetAid(State& state);  // a step of the round begins: nothing is asked in between
+inline void forgetAid(State& state) {  // a step of the round begins: nothing is asked in between
+  state.then = Phase::crew;
+  state.owed = Owed{};
+  state.usedDie = state.picked = kNone;
+  state.usedFace = state.usedHalf = 0;
+  state.spare = OwnedDie{};
+}
 void resume(Play& play);       // play goes on at `then`
 
 // ---- aids: the one die of the round, and the hand (House 3) ---------------------------------------------------------
@@ -242,7 +268,6 @@ inline bool anyAid(const Moment& moment) {
 }
 bool canUpgrade(const State& state);
 void answerDie(Play& play, Phase phase, unsigned what);
-bool holdsFreeEvade(const State& state);
 unsigned bonusToHopeFor(const State& state, Ability icon);
 inline unsigned handBits(const State& state) {  // bit n: card kFirstAgent + n
   return static_cast<unsigned>(state.hand.bits[kFirstAgent / 8]) |
