@@ -325,7 +325,7 @@ void addCubes(Play& play, unsigned count) {
 void takeRandomCube(Play& play) {
   State& s = play.state;
   if (bagTotal(s) == 0) return;
-  const std::uint8_t colour = pickFromBag(play, kCubeColours, bagTotal(s));
+  const std::uint8_t colour = pickFromBag<kCubeColours>(play, bagTotal(s));
   if (static_cast<Cube>(colour) == Cube::weapon)
     tell(play, EventKind::cubeReturned, {colour});
   else

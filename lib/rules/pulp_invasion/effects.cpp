@@ -16,18 +16,6 @@ std::uint8_t rollDie(Play& play) {
   return static_cast<std::uint8_t>(1 + play.state.rng.below(6));
 }
 
-std::uint8_t pickFromBag(Play& play, std::size_t colours, unsigned total) {
-  play.chance = true;
-  const std::uint32_t pick = play.state.rng.below(total);
-  // Nobody can guess where it ends, so all colours are gone through.
-  unsigned colour = 0, upTo = 0;
-  for (std::size_t i = 0; i + 1 < colours; ++i) {
-    upTo += play.state.bag[i];
-    colour += pick >= upTo ? 1u : 0u;
-  }
-  return static_cast<std::uint8_t>(colour);
-}
-
 // House 11 clamps numbers to 15; so it is with what adds up in between.
 void owe(std::uint8_t& owed, unsigned more) {
   owed = static_cast<std::uint8_t>(owed + more < kMostStrength ? owed + more : kMostStrength);
@@ -104,8 +92,9 @@ void setAbility(Play& play, Ability ability, unsigned to) {
 }
 
 bool twoAtZero(const State& state) {
-  const unsigned above = abilitiesAboveZero(state);
-  return (above & (above - 1)) == 0;
+  const auto zero = [&state](std::size_t i) { return state.ability[i] == 0 ? 1 : 0; };
+  static_assert(kAbilities == 3);
+  return zero(0) + zero(1) + zero(2) >= 2;
 }
 
 }  // namespace

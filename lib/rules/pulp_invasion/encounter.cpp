@@ -157,7 +157,7 @@ void drawEvadeCubes(Play& play) {
   const unsigned count = s.calmEvade != 0 ? 0u : evadeCubesNow(s);
   for (unsigned i = 0; i < count && abilityCubesInBag(s) > 0 && !isOver(s); ++i) {
     // The other colours would be returned uncounted: as good as drawing among these three.
-    const std::uint8_t colour = pickFromBag(play, kAbilities, abilityCubesInBag(s));
+    const std::uint8_t colour = pickFromBag<kAbilities>(play, abilityCubesInBag(s));
     --s.bag[colour];
     tell(play, EventKind::evadeCube, {colour});
     reduce(play, abilityAt(colour), 1);

@@ -134,7 +134,7 @@ void layCard(Play& play, std::size_t slot, Card card) {
 // ---- Encounter Phase 3: cubes ---------------------------------------------------------------------------------------
 void addCubes(Play& play, Card card) {
   for (const Of of : kEncounterCard[card].cube) {
-    if (of == Of::none) continue;
+    if (of == Of::none) return;
     const unsigned added = moveIntoBag(play, cubeOf(of), 1);  // House 1: a missing cube adds none
     tell(play, EventKind::cubeAdded, {static_cast<unsigned>(of), card, 0, static_cast<int>(added)});
   }

@@ -295,7 +295,8 @@ bool canBeForeseen(const State& seen, Move move, const Cost& cost) {
 }  // namespace
 
 bool apply(State& state, Move move, Events& events) {
-  const Cost cost = asksForCost(state.phase) ? costAsked(state) : Cost{};
+  const bool unsettled = asksForCost(state.phase) & (state.engaging == 0);
+  const Cost cost = unsettled ? costNow(state) : costRemembered(state);  // where it is not asked, nobody looks at it
   if (!isLegal(state, move, cost)) return false;
   if (state.rng.blank() && !canBeForeseen(state, move, cost)) return false;
   Play play{state, events};

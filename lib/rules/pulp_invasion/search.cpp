@@ -39,7 +39,7 @@ void endSearch(Play& play) {
 }
 
 std::uint8_t takeFromBag(Play& play) {
-  const std::uint8_t colour = pickFromBag(play, kCubeColours, bagTotal(play.state));
+  const std::uint8_t colour = pickFromBag<kCubeColours>(play, bagTotal(play.state));
   --play.state.bag[colour];
   tell(play, EventKind::cubeDrawn, {colour, 0, 0, play.state.cubesDrawn});
   return colour;

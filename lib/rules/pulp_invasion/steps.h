@@ -52,7 +52,18 @@ void owe(std::uint8_t& owed, unsigned more);
 std::uint8_t rollDie(Play& play);
 Card drawCard(Play& play);
 // Of the first so many colours in the bag; `total` is how many cubes these are, at least 1.
-std::uint8_t pickFromBag(Play& play, std::size_t colours, unsigned total);
+template <std::size_t kColours>
+std::uint8_t pickFromBag(Play& play, unsigned total) {
+  play.chance = true;
+  const std::uint32_t pick = play.state.rng.below(total);
+  // Nobody can guess where it ends, so all colours are gone through.
+  unsigned colour = 0, upTo = 0;
+  for (std::size_t i = 0; i + 1 < kColours; ++i) {
+    upTo += play.state.bag[i];
+    colour += pick >= upTo ? 1u : 0u;
+  }
+  return static_cast<std::uint8_t>(colour);
+}
 
 // ---- cubes and abilities --------------------------------------------------------------------------------------------
 std::uint8_t cubesInPlay(const State& state, Cube cube);  // House 1
@@ -112,13 +123,13 @@ inline bool anyText(const State& state, std::size_t kind) { return state.texts[k
 Ability iconNow(const State& state, std::uint8_t slot);  // of a slot with a card
 Cost costNow(const State& state);
 // The same, remembered by the position while it is asked: question, engage and pay.
-inline Cost costAsked(const State& state) {
-  if (state.engaging == 0) return costNow(state);
+inline Cost costRemembered(const State& state) {
   const unsigned known = state.engaging - 1u;
   const auto strength = static_cast<std::uint8_t>(known >> 2);
   return {abilityAt(known & 3u), strength,
           static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
 }
+inline Cost costAsked(const State& state) { return state.engaging == 0 ? costNow(state) : costRemembered(state); }
 inline bool asksForCost(Phase phase) {
   return phase == Phase::question || phase == Phase::engage || phase == Phase::pay;
 }
