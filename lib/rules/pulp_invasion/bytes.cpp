@@ -355,7 +355,7 @@ Verdict validEnd(const State& s) {
 
 // ---- what follows from the rest -------------------------------------------------------------------------------------
 // Of a table that validTable found in order.
-std::uint8_t engagingOf(const State& s) { return asksForCost(s.phase) ? remembered(costNow(s)) : std::uint8_t{0}; }
+std::uint8_t engagingOf(const State& s) { return asksForCost(s.phase) ? engagingNow(s) : std::uint8_t{0}; }
 
 Verdict validTexts(const State& s) {
   State found = s;

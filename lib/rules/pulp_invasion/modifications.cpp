@@ -195,12 +195,10 @@ Receipt searchCount(const State& state) {
   return receiptOf<What::searchCount>({state, kLineCards, Ability::combat}, planetIcons(state));
 }
 
-// House 2: a bonus lowers the price, never below 0.
-Cost costNow(const State& state) {
+std::uint8_t engagingNow(const State& state) {
   const Ability icon = iconNow(state, state.current);
-  const std::uint8_t strength =
-      totalOf<What::strength>({state, state.current, icon}, kEncounterCard[state.line[state.current]].strength);
-  return {icon, strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
+  const std::uint8_t printed = kEncounterCard[state.line[state.current]].strength;
+  return engagingOf(icon, totalOf<What::strength>({state, state.current, icon}, printed));
 }
 
 std::uint8_t priceNow(const State& state) {

@@ -280,7 +280,8 @@ void playMove(Play& play, Move move, const Cost& cost) {
       resume(play);
     }
   }
-  if (asksForCost(s.phase)) s.engaging = remembered(s.phase == Phase::question ? costNow(s) : play.cost);
+  if (asksForCost(s.phase))
+    s.engaging = s.phase == Phase::question ? engagingNow(s) : engagingOf(play.cost.icon, play.cost.strength);
 }
 
 // Looking ahead stops where chance and hidden cards begin.
@@ -296,7 +297,8 @@ bool canBeForeseen(const State& seen, Move move, const Cost& cost) {
 
 bool apply(State& state, Move move, Events& events) {
   const bool unsettled = asksForCost(state.phase) & (state.engaging == 0);
-  const Cost cost = unsettled ? costNow(state) : costRemembered(state);  // where it is not asked, nobody looks at it
+  // Where it is not asked, nobody looks at it.
+  const Cost cost = costOf(unsettled ? engagingNow(state) : state.engaging, state.bonus);
   if (!isLegal(state, move, cost)) return false;
   if (state.rng.blank() && !canBeForeseen(state, move, cost)) return false;
   Play play{state, events};

@@ -121,21 +121,24 @@ inline bool anyText(const State& state, std::size_t kind) { return state.texts[k
 
 // ---- the order of modifications -------------------------------------------------------------------------------------
 Ability iconNow(const State& state, std::uint8_t slot);  // of a slot with a card
-Cost costNow(const State& state);
-// The same, remembered by the position while it is asked: question, engage and pay.
-inline Cost costRemembered(const State& state) {
-  const unsigned known = state.engaging - 1u;
-  const auto strength = static_cast<std::uint8_t>(known >> 2);
-  return {abilityAt(known & 3u), strength,
-          static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
+// As one number, so that the position can remember it (State::engaging): never 0.
+inline std::uint8_t engagingOf(Ability icon, std::uint8_t strength) {
+  return static_cast<std::uint8_t>(1 + (unsigned{strength} << 2 | static_cast<unsigned>(icon)));
 }
-inline Cost costAsked(const State& state) { return state.engaging == 0 ? costNow(state) : costRemembered(state); }
+std::uint8_t engagingNow(const State& state);
+// House 2: a bonus lowers the price, never below 0.
+inline Cost costOf(std::uint8_t engaging, std::uint8_t bonus) {
+  const unsigned known = engaging - 1u;
+  const auto strength = static_cast<std::uint8_t>(known >> 2);
+  return {abilityAt(known & 3u), strength, static_cast<std::uint8_t>(strength > bonus ? strength - bonus : 0)};
+}
+inline Cost costNow(const State& state) { return costOf(engagingNow(state), state.bonus); }
+// Remembered while it is asked: question, engage and pay.
+inline Cost costAsked(const State& state) {
+  return costOf(state.engaging != 0 ? state.engaging : engagingNow(state), state.bonus);
+}
 inline bool asksForCost(Phase phase) {
   return phase == Phase::question || phase == Phase::engage || phase == Phase::pay;
-}
-// As State::engaging has it: never 0.
-inline std::uint8_t remembered(const Cost& cost) {
-  return static_cast<std::uint8_t>(1 + (unsigned{cost.strength} << 2 | static_cast<unsigned>(cost.icon)));
 }
 Cost costIfAny(const State& state);  // all 0 where there is no card
 std::uint8_t evadePriceNow(const State& state);
