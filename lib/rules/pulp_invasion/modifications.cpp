@@ -100,7 +100,7 @@ bool noCard(const State& state, std::uint8_t slot) { return slot >= kLineCards |
 bool iconIsValid(LineStatus status) { return status == LineStatus::standing || status == LineStatus::engaged; }
 
 // House 5: the next valid one to the right, wrapping round; if there is none, the card's own.
-Card iconFrom(const State& state, std::uint8_t slot) {
+inline Card iconFrom(const State& state, std::uint8_t slot) {
   static_assert(kLineCards == 4);
   const auto valid = [&state](std::size_t each) { return iconIsValid(state.status[each]) ? 1u << each : 0u; };
   const unsigned round = valid(0) | valid(1) | valid(2) | valid(3);

@@ -145,7 +145,7 @@ void moveLocations(Play& play) {
   State& s = play.state;
   bool moved = false;
   for (std::size_t slot = 0; slot < kLineCards; ++slot) {
-    if (s.line[slot] == kNoCard || kindOf(s.line[slot]) != CardKind::location) continue;
+    if (s.line[slot] < kFirstLocation || s.line[slot] >= kFirstAgent) continue;
     if (s.location != kNoCard) s.discards.add(s.location);
     s.location = s.line[slot];
     s.line[slot] = kNoCard;
