@@ -505,7 +505,7 @@ void pickOwnWeapon(Play& play, unsigned found) {
   State& s = play.state;
   if (usedHalf(s).does == FaceDoes::understand) {
     s.found[found].automatic = 1;
-    addTexts(s, kFirstWeaponCarrier + found, kWeaponCard[s.found[found].weapon].effect);
+    addTexts(s.texts, kFirstWeaponCarrier + found, kWeaponCard[s.found[found].weapon].effect);
     tell(play, EventKind::understood, {s.found[found].weapon});
     dieIsDone(play);
     return;
@@ -538,7 +538,7 @@ void pickNewWeapon(Play& play, std::uint8_t weapon) {
     tell(play, EventKind::weaponSwapped, {found.weapon, weapon});
     s.weaponDeck.push(found.weapon);
     found = {weapon, {}, 0};
-    dropTexts(s, 1u << (kFirstWeaponCarrier + s.picked));
+    dropTexts(s.texts, 1u << (kFirstWeaponCarrier + s.picked));
   }
   s.weaponDeck.shuffle(s.rng);
   if (swaps)

@@ -358,10 +358,9 @@ Verdict validEnd(const State& s) {
 std::uint8_t engagingOf(const State& s) { return asksForCost(s.phase) ? engagingNow(s) : std::uint8_t{0}; }
 
 Verdict validTexts(const State& s) {
-  State found = s;
-  findTexts(found);
+  const Texts texts = textsOf(s);
   for (std::size_t kind = 0; kind < kTextKinds; ++kind)
-    if (s.texts[kind] != found.texts[kind]) return no("texts in force are not remembered as they are");
+    if (s.texts.carriers[kind] != texts.carriers[kind]) return no("texts in force are not remembered as they are");
   return kValid;
 }
 Verdict validAids(const State& s) {
@@ -378,14 +377,16 @@ Verdict validTable(const State& state) {
 
 }  // namespace
 
-Verdict valid(const State& state) { return firstRefusal<validTable, validTexts, validAids, validEngaging, validQuestion>(state); }
+Verdict valid(const State& state) {
+  return firstRefusal<validTable, validTexts, validAids, validEngaging, validQuestion>(state);
+}
 
 void settle(State& state) {
   state.engaging = 0;
   state.aids = 0;
-  for (std::uint16_t& carriers : state.texts) carriers = 0;
+  state.texts = {};
   if (!validTable(state)) return;
-  findTexts(state);
+  state.texts = textsOf(state);
   state.aids = momentsOfAids(state);
   state.engaging = engagingOf(state);
 }
@@ -400,7 +401,7 @@ bool decode(State& state, ByteReader& in) {
   DecodeFields fields(in);
   visitFields(state, fields);
   if (!in.good() || in.left() != 0 || !validTable(state)) return false;
-  findTexts(state);
+  state.texts = textsOf(state);
   state.aids = momentsOfAids(state);
   state.engaging = engagingOf(state);
   return static_cast<bool>(validQuestion(state));

@@ -37,7 +37,8 @@ std::uint8_t supply(const State& state, Cube cube) {
   unsigned elsewhere = state.bag[at(cube)];
   for (const std::uint8_t drawn : state.drawn) elsewhere += drawn == at(cube) ? 1u : 0u;
   if (isAbilityCube(cube))
-    for (const Found& found : state.found.items) elsewhere += found.cubes[at(cube)];  // where none was found, there are none
+    for (const Found& found : state.found.items)
+      elsewhere += found.cubes[at(cube)];  // where none was found, there are none
   if (cube == Cube::weapon) elsewhere += static_cast<unsigned>(state.found.size());
   if (cube == Cube::falseLead) elsewhere += state.aside;
   if (cube == Cube::quietus) elsewhere += state.quietus;
@@ -77,7 +78,7 @@ void putOnWeapon(Play& play, std::size_t found, Ability ability) {
   ++weapon.cubes[at(ability)];
   tell(play, EventKind::weaponCube, {weapon.weapon, static_cast<unsigned>(ability)});
   if (!understood(weapon)) return;
-  addTexts(play.state, kFirstWeaponCarrier + static_cast<unsigned>(found), kWeaponCard[weapon.weapon].effect);
+  addTexts(play.state.texts, kFirstWeaponCarrier + static_cast<unsigned>(found), kWeaponCard[weapon.weapon].effect);
   tell(play, EventKind::understood, {weapon.weapon});
 }
 
@@ -178,7 +179,7 @@ void carryOut(Play& play, const Effect& effect, std::uint8_t slot) {
 // of the card it is about; kLineCards: the search, which is about none.
 void fireTexts(Play& play, When when, std::uint8_t slot) {
   const State& s = play.state;
-  eachText(s, kindOf(when), [&](const Effect& effect, ModStep, std::uint8_t carrier) {
+  eachText(s, s.texts.carriers[kindOf(when)], [&](const Effect& effect, ModStep, std::uint8_t carrier) {
     if (effect.when != when || isOver(s)) return;
     if (slot < kLineCards) {
       const bool otherCard = carrier < kLineCards && carrier != slot;

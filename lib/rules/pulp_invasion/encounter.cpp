@@ -9,7 +9,8 @@ namespace {
 void readCard(Play& play) {
   State& s = play.state;
   tell(play, EventKind::cardRead, {s.current, s.line[s.current]});
-  if (s.line[s.current] < kFirstLocation) addTexts(s, kFirstSlotCarrier + s.current, kEncounterCard[s.line[s.current]].effect);
+  if (s.line[s.current] < kFirstLocation)
+    addTexts(s.texts, kFirstSlotCarrier + s.current, kEncounterCard[s.line[s.current]].effect);
   s.then = Phase::question;
   fire(play, When::read, s.current);
   askOrAnswerOwed(play);

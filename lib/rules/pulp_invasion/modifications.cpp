@@ -8,9 +8,12 @@ namespace {
 // A number on its way through the steps.
 struct Asked {
   const State& state;
+  const Texts& texts;
   std::uint8_t slot;  // kLineCards: the search, which is about no card
   Ability icon;       // the card's, where What::strength is asked; House 11: after all changes of icons
 };
+
+Ability iconOf(const State& state, const Texts& texts, std::uint8_t slot);
 
 // All filters but those by Engage Icon, a bit each: a processor cannot guess which one is asked for.
 constexpr unsigned bitOf(Filter filter) { return 1u << static_cast<unsigned>(filter); }
@@ -21,9 +24,7 @@ constexpr unsigned kFitsKind[] = {  // by CardKind
 inline bool fitsKind(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier) {
   const EncounterCard& card = kEncounterCard[state.line[slot]];
   const unsigned icons = card.planetIcons > 0 ? bitOf(Filter::withPlanetIcon) : bitOf(Filter::withoutPlanetIcon);
-  const unsigned place = slot == carrier  ? bitOf(Filter::itself)
-                         : carrier < slot ? bitOf(Filter::toTheRight)
-                                          : 0u;
+  const unsigned place = slot == carrier ? bitOf(Filter::itself) : carrier < slot ? bitOf(Filter::toTheRight) : 0u;
   return ((kFitsKind[static_cast<std::size_t>(card.kind)] | icons | place) & bitOf(filter)) != 0;
 }
 
@@ -36,7 +37,7 @@ inline bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int va
   if constexpr (what == What::icon) {
     return ability == value;
   } else {
-    const Ability icon = what == What::strength ? asked.icon : iconNow(asked.state, asked.slot);
+    const Ability icon = what == What::strength ? asked.icon : iconOf(asked.state, asked.texts, asked.slot);
     return ability == static_cast<int>(icon);
   }
 }
@@ -64,13 +65,14 @@ std::uint8_t modify(const Asked& asked, std::uint8_t printed, const After& after
     if (step < before) value = clamped(value);
     for (; step < before; ++step) after(step, static_cast<std::uint8_t>(value));
   };
-  eachText(asked.state, kindOf(what), [&](const Effect& effect, ModStep itsStep, std::uint8_t carrier) {
-    if (effect.when != When::always || effect.what != what) return;
-    if (what == What::searchCount && itsStep == ModStep::alien) return;
-    endSteps(static_cast<std::size_t>(itsStep));
-    const int after = changed<what>(asked.state, effect, value);
-    value = fits<what>(asked, effect.filter, carrier, value) ? after : value;
-  });
+  eachText(asked.state, asked.texts.carriers[kindOf(what)],
+           [&](const Effect& effect, ModStep itsStep, std::uint8_t carrier) {
+             if (effect.when != When::always || effect.what != what) return;
+             if (what == What::searchCount && itsStep == ModStep::alien) return;
+             endSteps(static_cast<std::size_t>(itsStep));
+             const int after = changed<what>(asked.state, effect, value);
+             value = fits<what>(asked, effect.filter, carrier, value) ? after : value;
+           });
   endSteps(kModSteps);
   return static_cast<std::uint8_t>(value);
 }
@@ -86,7 +88,7 @@ Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
 // The same without its receipt.
 template <What what>
 std::uint8_t totalOf(const Asked& asked, std::uint8_t printed) {
-  if (!anyText(asked.state, kindOf(what))) return printed;
+  if (asked.texts.carriers[kindOf(what)] == 0) return printed;
   return modify<what>(asked, printed, [](std::size_t, std::uint8_t) {});
 }
 
@@ -108,6 +110,11 @@ inline Card iconFrom(const State& state, std::uint8_t slot) {
   return state.line[others == 0 ? slot : (slot + 1u + lowestBit(others)) % kLineCards];
 }
 
+Ability iconOf(const State& state, const Texts& texts, std::uint8_t slot) {
+  const Ability printed = kEncounterCard[iconFrom(state, slot)].icon;
+  return abilityAt(totalOf<What::icon>({state, texts, slot, printed}, static_cast<std::uint8_t>(printed)));
+}
+
 // Book: Planet Search Phase 1. Scanning's icons are counted here (House 2).
 std::uint8_t planetIcons(const State& state) {
   unsigned icons = state.extraIcons;
@@ -118,16 +125,17 @@ std::uint8_t planetIcons(const State& state) {
 
 }  // namespace
 
-void findTexts(State& s) {
-  for (Carriers& carriers : s.texts) carriers = 0;
-  addTexts(s, kAlienCarrier, kAlienCard[alienNow(s)].effect);
+Texts textsOf(const State& s) {
+  Texts texts{};
+  addTexts(texts, kAlienCarrier, kAlienCard[alienNow(s)].effect);
   // From its reading until End of Round, evaded or not.
   for (std::uint8_t slot = 0; slot < kLineCards && slot <= s.current; ++slot)
-    if (speaks(s, slot)) addTexts(s, kFirstSlotCarrier + slot, kEncounterCard[s.line[slot]].effect);
-  if (s.location != kNoCard) addText(s, kLocationCarrier, locationEffect(s));
-  if (s.planet != kNoPlanet) addTexts(s, kPlanetCarrier, kPlanetCard[s.planet].effect);
+    if (speaks(s, slot)) addTexts(texts, kFirstSlotCarrier + slot, kEncounterCard[s.line[slot]].effect);
+  if (s.location != kNoCard) addText(texts, kLocationCarrier, locationEffect(s));
+  if (s.planet != kNoPlanet) addTexts(texts, kPlanetCarrier, kPlanetCard[s.planet].effect);
   for (unsigned i = 0; i < s.found.size(); ++i)
-    if (understood(s.found[i])) addTexts(s, kFirstWeaponCarrier + i, kWeaponCard[s.found[i].weapon].effect);
+    if (understood(s.found[i])) addTexts(texts, kFirstWeaponCarrier + i, kWeaponCard[s.found[i].weapon].effect);
+  return texts;
 }
 
 int timesOf(const State& state, Scale scale) {
@@ -161,62 +169,62 @@ IconReceipt engageIcon(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return receipt;
   receipt.from = iconFrom(state, slot);
   receipt.printed = kEncounterCard[receipt.from].icon;
-  modify<What::icon>({state, slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed),
+  modify<What::icon>({state, textsOf(state), slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed),
                      [&](std::size_t step, std::uint8_t value) { receipt.after[step] = abilityAt(value); });
   return receipt;
 }
 
-// The same without its receipt.
-Ability iconNow(const State& state, std::uint8_t slot) {
-  const Ability printed = kEncounterCard[iconFrom(state, slot)].icon;
-  return abilityAt(totalOf<What::icon>({state, slot, printed}, static_cast<std::uint8_t>(printed)));
-}
-
 Receipt engageStrength(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return Receipt{};
-  return receiptOf<What::strength>({state, slot, iconNow(state, slot)},
+  const Texts texts = textsOf(state);
+  return receiptOf<What::strength>({state, texts, slot, iconOf(state, texts, slot)},
                                    kEncounterCard[state.line[slot]].strength);
 }
 
 // Book: Evade 1.
 Receipt evadePrice(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return Receipt{};
-  return receiptOf<What::evadePrice>({state, slot, Ability::combat}, kPrintedEvadePrice);
+  return receiptOf<What::evadePrice>({state, textsOf(state), slot, Ability::combat}, kPrintedEvadePrice);
 }
 
 // Book: Evade 2.
 Receipt evadeCubes(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return Receipt{};
-  return receiptOf<What::evadeCubes>({state, slot, Ability::combat}, kPrintedEvadeCubes);
+  return receiptOf<What::evadeCubes>({state, textsOf(state), slot, Ability::combat}, kPrintedEvadeCubes);
 }
 
 // Book: Planet Search Phase 1 and 2.
 Receipt searchCount(const State& state) {
-  return receiptOf<What::searchCount>({state, kLineCards, Ability::combat}, planetIcons(state));
+  return receiptOf<What::searchCount>({state, textsOf(state), kLineCards, Ability::combat}, planetIcons(state));
 }
+
+std::uint8_t priceNow(const State& state) {
+  if (noCard(state, state.current)) return 0;
+  const unsigned strength = engageStrength(state, state.current).total();
+  return static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0);
+}
+
+// ---- the same without receipts, for play: the position knows its texts ----------------------------------------------
+Ability iconNow(const State& state, std::uint8_t slot) { return iconOf(state, state.texts, slot); }
 
 std::uint8_t engagingNow(const State& state) {
   const Ability icon = iconNow(state, state.current);
   const std::uint8_t printed = kEncounterCard[state.line[state.current]].strength;
-  return engagingOf(icon, totalOf<What::strength>({state, state.current, icon}, printed));
-}
-
-std::uint8_t priceNow(const State& state) {
-  return noCard(state, state.current) ? std::uint8_t{0} : costNow(state).price;
+  return engagingOf(icon, totalOf<What::strength>({state, state.texts, state.current, icon}, printed));
 }
 
 Cost costIfAny(const State& state) { return noCard(state, state.current) ? Cost{} : costAsked(state); }
 
 std::uint8_t evadePriceNow(const State& state) {
-  return totalOf<What::evadePrice>({state, state.current, Ability::combat}, kPrintedEvadePrice);
+  return totalOf<What::evadePrice>({state, state.texts, state.current, Ability::combat}, kPrintedEvadePrice);
 }
 
 std::uint8_t evadeCubesNow(const State& state) {
-  return totalOf<What::evadeCubes>({state, state.current, Ability::combat}, kPrintedEvadeCubes);
+  return totalOf<What::evadeCubes>({state, state.texts, state.current, Ability::combat}, kPrintedEvadeCubes);
 }
 
 std::uint8_t searchCubesNow(const State& state) {
-  return totalOf<What::searchCount>({state, kLineCards, Ability::combat}, planetIcons(state));
+  return totalOf<What::searchCount>({state, state.texts, kLineCards, Ability::combat}, planetIcons(state));
 }
 
 }  // namespace armada::pulp_invasion

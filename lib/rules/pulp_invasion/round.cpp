@@ -39,7 +39,7 @@ void clearRound(State& s) {
   s.planet = kNoPlanet;
   s.dieUsed = s.current = s.extraCubes = s.extraIcons = s.cubes = s.cubesDrawn = 0;
   s.drawn[0] = s.drawn[1] = kNone;
-  dropTexts(s, kLineCarriers | 1u << kPlanetCarrier);
+  dropTexts(s.texts, kLineCarriers | 1u << kPlanetCarrier);
 }
 
 // Book: Setup 6 and Encounter Phase 1.
@@ -69,7 +69,7 @@ void setUp(State& s, Difficulty difficulty, Seed seed) {
   clearRound(s);
   forgetAid(s);
   s.phase = Phase::crew;
-  findTexts(s);
+  s.texts = textsOf(s);
 }
 
 // Decision a. Book: Setup 2: Crew dice on 6, System dice rolled.
@@ -102,7 +102,7 @@ void beginRound(Play& play) {
 void choosePlanet(Play& play, unsigned place) {
   State& s = play.state;
   s.planet = s.planetRow.removeAt(place);
-  addTexts(s, kPlanetCarrier, kPlanetCard[s.planet].effect);
+  addTexts(s.texts, kPlanetCarrier, kPlanetCard[s.planet].effect);
   tell(play, EventKind::planetChosen, {s.planet});
   s.phase = Phase::draw;
   if (!anyAid(momentOf(s, Phase::draw))) drawFour(play);  // decision b
@@ -153,8 +153,8 @@ void moveLocations(Play& play) {
     moved = true;
   }
   if (!moved) return;
-  dropTexts(s, 1u << kLocationCarrier);
-  addText(s, kLocationCarrier, locationEffect(s));
+  dropTexts(s.texts, 1u << kLocationCarrier);
+  addText(s.texts, kLocationCarrier, locationEffect(s));
   tell(play, EventKind::locationNow, {s.location});
 }
 
@@ -256,7 +256,7 @@ void endRound(Play& play) {
     return;
   }
   ++s.round;
-  if (sectorEnds) findTexts(s);  // those of the next alien, and what the Location does in its sector
+  if (sectorEnds) s.texts = textsOf(s);  // those of the next alien, and what the Location does in its sector
   beginRound(play);
 }
 

@@ -64,7 +64,6 @@ constexpr std::uint8_t kWeaponsInPlay[] = {4, 5, 6};  // also yellow and black c
 enum class LostBy : std::uint8_t { notLost, abilities, cannotEvade, deckEmpty };
 
 constexpr std::uint8_t kNoPlanet = 0xFF;
-constexpr std::size_t kTextKinds = 9;  // of texts on the table, see steps.h
 constexpr std::uint8_t kMostStrength = 15;
 
 // Cards of a set, one bit each.
@@ -83,6 +82,12 @@ struct Owed {
   std::uint8_t upgrade;     // sides, for one System die
   std::uint8_t takeCube;    // cubes out of the bag, of chosen colours
   std::uint8_t weaponCube;  // bit a: a cube of Ability a goes onto a chosen weapon
+};
+
+// Who carries texts that are in force, a bit each, by the kind of text: see steps.h.
+constexpr std::size_t kTextKinds = 9;
+struct Texts {
+  std::uint16_t carriers[kTextKinds];
 };
 
 struct State {
@@ -135,8 +140,8 @@ struct State {
   // -- follows from all of the above, see `settle`
   std::uint8_t
       engaging;  // while it is asked: what engaging the current card takes, so that it is not worked out at every look; 0: not
-  std::uint16_t texts[kTextKinds];  // who carries the texts in force, by their kind: bits, see steps.h
-  std::uint16_t aids;               // moments at which a die or a card of the hand may be of use: bits, see steps.h
+  Texts texts;         // in force
+  std::uint16_t aids;  // moments at which a die or a card of the hand may be of use: bits, see steps.h
 };
 static_assert(sizeof(State) == kPulpInvasionBounds.stateBytes);
 
@@ -182,9 +187,8 @@ constexpr Move payMove(Mix mix) { return moveOf(Verb::pay, static_cast<unsigned>
 constexpr Mix mixOf(Move move) {
   return {static_cast<std::uint8_t>(whatOf(move) >> 4), static_cast<std::uint8_t>(whatOf(move) & 15)};
 }
-constexpr Ability kOtherAbility[kAbilities][2] = {{Ability::science, Ability::diplomacy},
-                                                  {Ability::combat, Ability::diplomacy},
-                                                  {Ability::combat, Ability::science}};
+constexpr Ability kOtherAbility[kAbilities][2] = {
+    {Ability::science, Ability::diplomacy}, {Ability::combat, Ability::diplomacy}, {Ability::combat, Ability::science}};
 constexpr Ability otherAbility(Ability than, int which) { return kOtherAbility[at(than)][which]; }
 
 // ---- events ---------------------------------------------------------------------------------------------------------
@@ -253,7 +257,7 @@ struct IconReceipt {
   Ability after[kModSteps];
   Ability icon() const { return after[kModSteps - 1]; }
 };
-// Of the card in a slot of the line, as things stand now.
+// Of the card in a slot of the line, as things stand now. A position that is only shown need not be settled.
 IconReceipt engageIcon(const State& state, std::uint8_t slot);
 Receipt engageStrength(const State& state, std::uint8_t slot);
 Receipt evadePrice(const State& state, std::uint8_t slot);

@@ -74,7 +74,7 @@ inline unsigned bagTotal(const State& state) {
 }
 unsigned moveIntoBag(Play& play, Cube cube, unsigned count);  // from the supply; how many there were
 void moveOutOfBag(Play& play, Cube cube, unsigned count);     // to the supply, never yellow
-inline unsigned abilitiesAboveZero(const State& state) {  // a bit each
+inline unsigned abilitiesAboveZero(const State& state) {      // a bit each
   static_assert(kAbilities == 3);
   return (state.ability[0] != 0 ? 1u : 0u) | (state.ability[1] != 0 ? 2u : 0u) | (state.ability[2] != 0 ? 4u : 0u);
 }
@@ -104,20 +104,19 @@ constexpr std::size_t kindOf(const Effect& effect) {
 
 // The position knows who carries a text of which kind (State::texts), so that nobody else is asked. Whoever puts a card onto the
 // table adds its texts, whoever takes it away drops them.
-inline void addText(State& state, unsigned carrier, const Effect& effect) {
+inline void addText(Texts& texts, unsigned carrier, const Effect& effect) {
   if (!worksOnTable(effect)) return;
-  Carriers& carriers = state.texts[kindOf(effect)];
+  Carriers& carriers = texts.carriers[kindOf(effect)];
   carriers = static_cast<Carriers>(carriers | 1u << carrier);
 }
-inline void addTexts(State& state, unsigned carrier, const Effect (&effects)[2]) {
-  addText(state, carrier, effects[0]);
-  if (effects[1].when != When::nothing) addText(state, carrier, effects[1]);
+inline void addTexts(Texts& texts, unsigned carrier, const Effect (&effects)[2]) {
+  addText(texts, carrier, effects[0]);
+  if (effects[1].when != When::nothing) addText(texts, carrier, effects[1]);
 }
-inline void dropTexts(State& state, unsigned carriers) {
-  for (Carriers& each : state.texts) each = static_cast<Carriers>(each & ~carriers);
+inline void dropTexts(Texts& texts, unsigned carriers) {
+  for (Carriers& each : texts.carriers) each = static_cast<Carriers>(each & ~carriers);
 }
-void findTexts(State& state);  // all of them
-inline bool anyText(const State& state, std::size_t kind) { return state.texts[kind] != 0; }
+Texts textsOf(const State& state);  // all of them
 
 // ---- the order of modifications -------------------------------------------------------------------------------------
 Ability iconNow(const State& state, std::uint8_t slot);  // of a slot with a card
@@ -159,11 +158,9 @@ bool fitsCard(const State& state, Filter filter, std::uint8_t slot, std::uint8_t
 inline const Effect& locationEffect(const State& state) {
   return kLocationEffect[state.location - kFirstLocation][alienNow(state)].effect;
 }
-// Book: Order of Modifications. `use` is told the texts of all that carry one of that kind, the step, and the slot of the card or
-// kOutsideLine.
+// Book: Order of Modifications. `use` is told the texts of these carriers, with the step, and the slot of the card or kOutsideLine.
 template <class Use>
-inline void eachText(const State& s, std::size_t kind, const Use& use) {
-  const unsigned carriers = s.texts[kind];
+inline void eachText(const State& s, unsigned carriers, const Use& use) {
   const auto useBoth = [&](const Effect(&effects)[2], ModStep step, std::uint8_t slot) {
     for (const Effect& effect : effects) use(effect, step, slot);
   };
@@ -180,7 +177,7 @@ inline void eachText(const State& s, std::size_t kind, const Use& use) {
 void carryOut(Play& play, const Effect& effect, std::uint8_t slot);
 void fireTexts(Play& play, When when, std::uint8_t slot);
 inline void fire(Play& play, When when, std::uint8_t slot) {
-  if (anyText(play.state, kindOf(when))) fireTexts(play, when, slot);
+  if (play.state.texts.carriers[kindOf(when)] != 0) fireTexts(play, when, slot);
 }
 void askOwed(Play& play);
 // Asks what is owed, then play goes on at `then`.
@@ -252,7 +249,7 @@ inline void forgetAid(State& state) {  // a step of the round begins: nothing is
   state.usedFace = state.usedHalf = 0;
   state.spare = OwnedDie{};
 }
-void resume(Play& play);       // play goes on at `then`
+void resume(Play& play);  // play goes on at `then`
 
 // ---- aids: the one die of the round, and the hand (House 3) ---------------------------------------------------------
 struct Moment {
