@@ -171,6 +171,7 @@ void test_with_the_die_of_the_round_used_no_die_is_offered_taken_asked_for_or_ho
   };
   const auto used = [](Voyage& table) {
     table.ready().state.dieUsed = 1;
+    settle(table.state);
     return &table;
   };
   {  // At the question: both would help to engage, and one upgrades the other.

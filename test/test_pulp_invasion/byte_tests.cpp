@@ -68,6 +68,27 @@ void test_what_engaging_takes_is_remembered_as_it_is_and_only_while_it_is_asked(
   TEST_ASSERT_EQUAL_UINT8(0, table.state.engaging);
 }
 
+void test_texts_in_force_and_moments_of_aids_are_remembered_as_they_are() {
+  Voyage table;
+  setRich(table);
+  for (std::size_t kind = 0; kind < kTextKinds; ++kind)
+    for (unsigned carrier = 0; carrier < 16; ++carrier) {
+      State wrong = table.state;
+      std::uint16_t& carriers = wrong.texts.carriers[kind];
+      carriers = static_cast<std::uint16_t>(carriers ^ 1u << carrier);
+      TEST_ASSERT_FALSE(static_cast<bool>(valid(wrong)));
+      settle(wrong);
+      TEST_ASSERT_EQUAL_MEMORY(&table.state, &wrong, sizeof wrong);
+    }
+  for (unsigned moment = 0; moment < 16; ++moment) {
+    State wrong = table.state;
+    wrong.aids = static_cast<std::uint16_t>(wrong.aids ^ 1u << moment);
+    TEST_ASSERT_FALSE(static_cast<bool>(valid(wrong)));
+    settle(wrong);
+    TEST_ASSERT_EQUAL_MEMORY(&table.state, &wrong, sizeof wrong);
+  }
+}
+
 void test_a_card_that_is_twice_there_missing_or_unknown_is_refused() {
   expectRefusedAfter([](State& s) { s.deck[0] = s.deck[1]; });
   expectRefusedAfter([](State& s) { s.deck[0] = kEncounterCards; });
@@ -207,6 +228,7 @@ void runByteTests() {
   RUN_TEST(test_bytes_that_are_cut_or_too_long_are_refused);
   RUN_TEST(test_a_changed_byte_is_refused_or_is_another_position_with_just_these_bytes);
   RUN_TEST(test_what_engaging_takes_is_remembered_as_it_is_and_only_while_it_is_asked);
+  RUN_TEST(test_texts_in_force_and_moments_of_aids_are_remembered_as_they_are);
   RUN_TEST(test_a_card_that_is_twice_there_missing_or_unknown_is_refused);
   RUN_TEST(test_only_agents_and_events_are_in_the_hand);
   RUN_TEST(test_a_planet_or_weapon_that_is_twice_there_missing_or_unknown_is_refused);

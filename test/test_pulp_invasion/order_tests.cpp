@@ -14,8 +14,6 @@ AlienCard kAlienCard[kAliens];
 PlanetCard kPlanetCard[kPlanets];
 WeaponCard kWeaponCard[kWeapons];
 
-bool understood(const Found& found) { return found.automatic != 0; }
-
 }  // namespace armada::pulp_invasion
 
 namespace pulp_invasion_test {
@@ -43,7 +41,7 @@ struct Blank {
       for (LocationEffect& effect : location) effect = LocationEffect{};
     for (AlienCard& alien : kAlienCard) alien = AlienCard{};
     for (PlanetCard& planet : kPlanetCard) planet = PlanetCard{};
-    for (WeaponCard& weapon : kWeaponCard) weapon = WeaponCard{};
+    for (WeaponCard& weapon : kWeaponCard) weapon = WeaponCard{"", "", {1, 1, 0}, {}};  // Understood by a die alone
     kEncounterCard[1].strength = kPrinted;
     state = State{};
     state.round = 1;

@@ -445,6 +445,7 @@ void test_a_swapped_weapon_is_no_longer_automatically_understood() {
   own(table, kTranslator, 4);
   table.found("Ether Harp").line({"Iron Sentry", "Void Lancer"}).ready();
   table.state.found[0].automatic = 1;
+  settle(table.state);
   use(table, 3);
   table.play(Verb::takeWeapon, weapon("Null Lance"));
   TEST_ASSERT_FALSE(understood(table.state.found[0]));

@@ -21,7 +21,7 @@ struct Bounds {
 //                                          bytes    bytes  moves  a game  a move
 constexpr Bounds kPewPewBounds          = {   176,     129,    27,    242,    136};
 constexpr Bounds kStellarSiegeBounds    = {   256,     120,    13,    608,     22};
-constexpr Bounds kPulpInvasionBounds    = {   208,     224,    64,    640,    120};
+constexpr Bounds kPulpInvasionBounds    = {   228,     224,    64,    640,    120};
 constexpr Bounds kStellarScrambleBounds = {   404,     271,    26,   1022,     54};
 constexpr Bounds kRaygunsBounds         = {   356,     345,   120,  60000,    160};
 constexpr Bounds kTemplateBounds        = {    88,      51,     6,     60,      8};

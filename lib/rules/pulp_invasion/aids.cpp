@@ -13,12 +13,8 @@ bool canUpgrade(const State& state) {
 
 namespace {
 
-// A set of phases, one bit each.
-using Phases = std::uint32_t;
-constexpr Phases at(Phase phase) { return Phases{1} << static_cast<unsigned>(phase); }
-
 // The moments at which a half may be used. House 3: what names no moment is used at the question Engage or Evade.
-constexpr Phases momentsOf(FaceDoes does) {
+constexpr Moments momentsOf(FaceDoes does) {
   switch (does) {
     case FaceDoes::nothing: return 0;
     case FaceDoes::bonus:
@@ -27,25 +23,25 @@ constexpr Phases momentsOf(FaceDoes does) {
     case FaceDoes::rollEngineer:
     case FaceDoes::swapDie:
     case FaceDoes::rerollGuardforce:
-    case FaceDoes::rerollAgent: return at(Phase::engage);
+    case FaceDoes::rerollAgent: return momentAt(Phase::engage);
     case FaceDoes::dropWhite:
     case FaceDoes::dropChosen:
     case FaceDoes::takeChosen:
-    case FaceDoes::takeRandom: return at(Phase::evade);
+    case FaceDoes::takeRandom: return momentAt(Phase::evade);
     case FaceDoes::extraCube:
-    case FaceDoes::useIcons: return at(Phase::search);
-    case FaceDoes::rerollSearch: return at(Phase::search) | at(Phase::last);
+    case FaceDoes::useIcons: return momentAt(Phase::search);
+    case FaceDoes::rerollSearch: return static_cast<Moments>(momentAt(Phase::search) | momentAt(Phase::last));
     case FaceDoes::upgradeSystem:
     case FaceDoes::understand:
-    case FaceDoes::swapWeapon: return at(Phase::question);
-    case FaceDoes::chooseWeapon: return at(Phase::weapon);
-    case FaceDoes::drawEight: return at(Phase::draw);
-    case FaceDoes::drawTwo: return at(Phase::cube);
+    case FaceDoes::swapWeapon: return momentAt(Phase::question);
+    case FaceDoes::chooseWeapon: return momentAt(Phase::weapon);
+    case FaceDoes::drawEight: return momentAt(Phase::draw);
+    case FaceDoes::drawTwo: return momentAt(Phase::cube);
   }
   return 0;
 }
 struct MomentTable {
-  Phases of[static_cast<std::size_t>(FaceDoes::drawTwo) + 1];
+  Moments of[static_cast<std::size_t>(FaceDoes::drawTwo) + 1];
 };
 constexpr MomentTable makeMoments() {
   MomentTable table{};
@@ -54,8 +50,7 @@ constexpr MomentTable makeMoments() {
   return table;
 }
 constexpr MomentTable kMoments = makeMoments();
-inline Phases momentsFor(const FaceHalf& half) { return kMoments.of[static_cast<std::size_t>(half.does)]; }
-inline Phases momentsFor(const DieFace& face) { return momentsFor(face.half[0]) | momentsFor(face.half[1]); }
+inline Moments momentsFor(const FaceHalf& half) { return kMoments.of[static_cast<std::size_t>(half.does)]; }
 
 bool bonusFits(const FaceHalf& half, Ability icon) { return half.of == Of::none || half.of == static_cast<Of>(icon); }
 
@@ -109,7 +104,9 @@ bool doesSomething(const Moment& moment, const FaceHalf& half) {
 }
 
 inline bool halfWorks(const Moment& moment, const FaceHalf& half) {
-  return (momentsFor(half) & at(moment.phase)) != 0 && doesSomething(moment, half);
+  if (half.does == FaceDoes::bonus)  // as most are
+    return moment.phase == Phase::engage && moment.cost.price > 0 && bonusFits(half, moment.cost.icon);
+  return (momentsFor(half) & momentAt(moment.phase)) != 0 && doesSomething(moment, half);
 }
 
 const DieFace& faceOf(const OwnedDie& die) { return kDieFace[static_cast<std::size_t>(die.die)][die.face - 1]; }
@@ -144,9 +141,7 @@ unsigned usableHalves(const Moment& moment, const DieFace& face) {
 // Book: Captain's Dice: one a round.
 unsigned usableDice(const Moment& moment) {
   if (moment.state.dieUsed != 0) return 0;
-  const DieFace &one = faceOf(moment.state.die[0]), &other = faceOf(moment.state.die[1]);
-  if (((momentsFor(one) | momentsFor(other)) & at(moment.phase)) == 0) return 0;  // most moments are not theirs
-  return usableHalves(moment, one) | usableHalves(moment, other) << 2;
+  return usableHalves(moment, faceOf(moment.state.die[0])) | usableHalves(moment, faceOf(moment.state.die[1])) << 2;
 }
 
 namespace {
@@ -204,7 +199,30 @@ unsigned playableCards(const Moment& moment) {
   return playable;
 }
 
-bool anyAid(const Moment& moment) { return usableDice(moment) != 0 || playableCards(moment) != 0; }
+namespace {
+
+Moments momentsFor(When when) {
+  switch (when) {
+    case When::question: return momentAt(Phase::question);
+    case When::engage: return momentAt(Phase::engage);
+    case When::evade: return momentAt(Phase::evade);
+    case When::search: return momentAt(Phase::search);
+    default: return 0;
+  }
+}
+
+}  // namespace
+
+Moments momentsOfAids(const State& s) {
+  unsigned moments = 0;
+  const bool diceAreOwned = s.phase != Phase::crew;
+  if (diceAreOwned && s.dieUsed == 0)
+    for (const OwnedDie& die : s.die)
+      for (const FaceHalf& half : faceOf(die).half) moments |= momentsFor(half);
+  for (const unsigned bit : each(handBits(s)))
+    for (const Effect& effect : kEncounterCard[kFirstAgent + bit].effect) moments |= momentsFor(effect.when);
+  return static_cast<Moments>(moments);
+}
 
 bool holdsFreeEvade(const State& state) {
   unsigned hand = handBits(state);
@@ -265,6 +283,7 @@ void playCard(Play& play, Card card) {
   State& s = play.state;
   s.then = s.phase;
   s.hand.take(card);
+  s.aids = momentsOfAids(s);
   s.discards.add(card);
   tell(play, EventKind::cardPlayed, {card});
   const When when = whenOf(s.then);
@@ -306,7 +325,7 @@ void addCubes(Play& play, unsigned count) {
 void takeRandomCube(Play& play) {
   State& s = play.state;
   if (bagTotal(s) == 0) return;
-  const std::uint8_t colour = pickFrom(play, s.bag, bagTotal(s));
+  const std::uint8_t colour = pickFromBag<kCubeColours>(play, bagTotal(s));
   if (static_cast<Cube>(colour) == Cube::weapon)
     tell(play, EventKind::cubeReturned, {colour});
   else
@@ -430,6 +449,7 @@ void useDie(Play& play, unsigned die, unsigned half) {
   State& s = play.state;
   s.then = s.phase;
   s.dieUsed = 1;
+  s.aids = momentsOfAids(s);
   s.usedDie = static_cast<std::uint8_t>(die);
   s.usedFace = s.die[die].face;
   s.usedHalf = static_cast<std::uint8_t>(half);
@@ -475,6 +495,7 @@ void swapDieIn(Play& play, Die die) {
   OwnedDie& owned = play.state.die[play.state.picked];
   tell(play, EventKind::dieSwapped, {static_cast<unsigned>(owned.die), static_cast<unsigned>(die)});
   owned = {die, rollDie(play)};
+  play.state.aids = momentsOfAids(play.state);
   tell(play, EventKind::dieRolled, {static_cast<unsigned>(die), owned.face});
   dieIsDone(play);
 }
@@ -484,6 +505,7 @@ void pickOwnWeapon(Play& play, unsigned found) {
   State& s = play.state;
   if (usedHalf(s).does == FaceDoes::understand) {
     s.found[found].automatic = 1;
+    addTexts(s.texts, kFirstWeaponCarrier + found, kWeaponCard[s.found[found].weapon].effect);
     tell(play, EventKind::understood, {s.found[found].weapon});
     dieIsDone(play);
     return;
@@ -516,6 +538,7 @@ void pickNewWeapon(Play& play, std::uint8_t weapon) {
     tell(play, EventKind::weaponSwapped, {found.weapon, weapon});
     s.weaponDeck.push(found.weapon);
     found = {weapon, {}, 0};
+    dropTexts(s.texts, 1u << (kFirstWeaponCarrier + s.picked));
   }
   s.weaponDeck.shuffle(s.rng);
   if (swaps)

@@ -355,8 +355,17 @@ Verdict validEnd(const State& s) {
 
 // ---- what follows from the rest -------------------------------------------------------------------------------------
 // Of a table that validTable found in order.
-std::uint8_t engagingOf(const State& s) { return asksForCost(s.phase) ? remembered(costNow(s)) : std::uint8_t{0}; }
+std::uint8_t engagingOf(const State& s) { return asksForCost(s.phase) ? engagingNow(s) : std::uint8_t{0}; }
 
+Verdict validTexts(const State& s) {
+  const Texts texts = textsOf(s);
+  for (std::size_t kind = 0; kind < kTextKinds; ++kind)
+    if (s.texts.carriers[kind] != texts.carriers[kind]) return no("texts in force are not remembered as they are");
+  return kValid;
+}
+Verdict validAids(const State& s) {
+  return s.aids == momentsOfAids(s) ? kValid : no("moments of aids are not remembered as they are");
+}
 Verdict validEngaging(const State& s) {
   return s.engaging == engagingOf(s) ? kValid : no("what engaging takes is not remembered as it is");
 }
@@ -368,9 +377,19 @@ Verdict validTable(const State& state) {
 
 }  // namespace
 
-Verdict valid(const State& state) { return firstRefusal<validTable, validEngaging, validQuestion>(state); }
+Verdict valid(const State& state) {
+  return firstRefusal<validTable, validTexts, validAids, validEngaging, validQuestion>(state);
+}
 
-void settle(State& state) { state.engaging = validTable(state) ? engagingOf(state) : std::uint8_t{0}; }
+void settle(State& state) {
+  state.engaging = 0;
+  state.aids = 0;
+  state.texts = {};
+  if (!validTable(state)) return;
+  state.texts = textsOf(state);
+  state.aids = momentsOfAids(state);
+  state.engaging = engagingOf(state);
+}
 
 void encode(const State& state, ByteWriter& out) {
   EncodeFields fields(out);
@@ -382,6 +401,8 @@ bool decode(State& state, ByteReader& in) {
   DecodeFields fields(in);
   visitFields(state, fields);
   if (!in.good() || in.left() != 0 || !validTable(state)) return false;
+  state.texts = textsOf(state);
+  state.aids = momentsOfAids(state);
   state.engaging = engagingOf(state);
   return static_cast<bool>(validQuestion(state));
 }

@@ -16,14 +16,6 @@ std::uint8_t rollDie(Play& play) {
   return static_cast<std::uint8_t>(1 + play.state.rng.below(6));
 }
 
-std::uint8_t pickFrom(Play& play, const std::uint8_t* counts, unsigned total) {
-  play.chance = true;
-  std::uint32_t pick = play.state.rng.below(total);
-  std::uint8_t colour = 0;
-  while (pick >= counts[colour]) pick -= counts[colour++];
-  return colour;
-}
-
 // House 11 clamps numbers to 15; so it is with what adds up in between.
 void owe(std::uint8_t& owed, unsigned more) {
   owed = static_cast<std::uint8_t>(owed + more < kMostStrength ? owed + more : kMostStrength);
@@ -44,20 +36,14 @@ bool quietusPassed(const State& state) {
 std::uint8_t supply(const State& state, Cube cube) {
   unsigned elsewhere = state.bag[at(cube)];
   for (const std::uint8_t drawn : state.drawn) elsewhere += drawn == at(cube) ? 1u : 0u;
-  for (const Found& found : state.found)
-    elsewhere += isAbilityCube(cube) ? found.cubes[at(cube)] : cube == Cube::weapon ? 1u : 0u;
+  if (isAbilityCube(cube))
+    for (const Found& found : state.found.items)
+      elsewhere += found.cubes[at(cube)];  // where none was found, there are none
+  if (cube == Cube::weapon) elsewhere += static_cast<unsigned>(state.found.size());
   if (cube == Cube::falseLead) elsewhere += state.aside;
   if (cube == Cube::quietus) elsewhere += state.quietus;
   return static_cast<std::uint8_t>(cubesInPlay(state, cube) - elsewhere);
 }
-
-unsigned bagTotal(const State& state) {
-  static_assert(kCubeColours == 6);
-  const std::uint8_t(&bag)[kCubeColours] = state.bag;
-  return 0u + bag[0] + bag[1] + bag[2] + bag[3] + bag[4] + bag[5];
-}
-
-unsigned abilityCubesInBag(const State& state) { return state.bag[0] + state.bag[1] + state.bag[2] + 0u; }
 
 unsigned moveIntoBag(Play& play, Cube cube, unsigned count) {
   const unsigned there = supply(play.state, cube);
@@ -76,14 +62,6 @@ void moveOutOfBag(Play& play, Cube cube, unsigned count) {
   if (moved > 0) tell(play, EventKind::bagChanged, {static_cast<unsigned>(cube), 0, 0, -static_cast<int>(moved)});
 }
 
-// House 12.
-bool understood(const Found& found) {
-  if (found.automatic != 0) return true;
-  for (std::size_t i = 0; i < kAbilities; ++i)
-    if (found.cubes[i] < kWeaponCard[found.weapon].needs[i]) return false;
-  return true;
-}
-
 bool needsCube(const Found& found, Ability ability) {
   return found.automatic == 0 && found.cubes[at(ability)] < kWeaponCard[found.weapon].needs[at(ability)];
 }
@@ -99,7 +77,9 @@ void putOnWeapon(Play& play, std::size_t found, Ability ability) {
   Found& weapon = play.state.found[found];
   ++weapon.cubes[at(ability)];
   tell(play, EventKind::weaponCube, {weapon.weapon, static_cast<unsigned>(ability)});
-  if (understood(weapon)) tell(play, EventKind::understood, {weapon.weapon});
+  if (!understood(weapon)) return;
+  addTexts(play.state.texts, kFirstWeaponCarrier + static_cast<unsigned>(found), kWeaponCard[weapon.weapon].effect);
+  tell(play, EventKind::understood, {weapon.weapon});
 }
 
 // ---- Abilities ------------------------------------------------------------------------------------------------------
@@ -107,8 +87,8 @@ namespace {
 
 void setAbility(Play& play, Ability ability, unsigned to) {
   std::uint8_t& value = play.state.ability[at(ability)];
-  if (value == to) return;
-  tell(play, EventKind::abilityChanged, {static_cast<unsigned>(ability), value, to});
+  if (play.events.listening() && value != to)
+    tell(play, EventKind::abilityChanged, {static_cast<unsigned>(ability), value, to});
   value = static_cast<std::uint8_t>(to);
 }
 
@@ -128,10 +108,9 @@ void raise(Play& play, Ability ability, unsigned by) {
 
 // House 7: one at 0 stays there. House 9, 10: two zeros lose in the Encounter Phase, at its next reduction.
 void reduce(Play& play, Ability ability, unsigned by) {
-  const unsigned value = play.state.ability[at(ability)];
-  if (value == 0 || by == 0) return;
-  setAbility(play, ability, value > by ? value - by : 0);
-  if (inEncounter(play.state) && twoAtZero(play.state)) lose(play, LostBy::abilities);
+  const unsigned value = play.state.ability[at(ability)], reduced = value > by ? value - by : 0;
+  setAbility(play, ability, reduced);
+  if ((reduced != value) & inEncounter(play.state) & twoAtZero(play.state)) lose(play, LostBy::abilities);
 }
 
 // ---- actions --------------------------------------------------------------------------------------------------------
@@ -196,35 +175,18 @@ void carryOut(Play& play, const Effect& effect, std::uint8_t slot) {
   }
 }
 
-namespace {
-
-// The slot is that of the card it is about; kLineCards: the search, which is about none.
-void fireText(Play& play, When when, const Effect& effect, std::uint8_t slot, std::uint8_t carrier) {
-  if (effect.when != when || isOver(play.state)) return;
-  if (slot < kLineCards && !fitsCard(play.state, effect.filter, slot, carrier)) return;
-  carryOut(play, effect, slot);
-}
-
-template <std::size_t N>
-inline void fireTexts(Play& play, When when, const Effect (&effects)[N], std::uint8_t slot, std::uint8_t carrier) {
-  for (const Effect& effect : effects)
-    if (effect.when == when) fireText(play, when, effect, slot, carrier);
-}
-
-}  // namespace
-
-// Decision h: in the order of the five steps. Of the line the card itself speaks, in the search all that were read.
-void fire(Play& play, When when, std::uint8_t slot) {
+// Decision h: in the order of the five steps. Of the line the card itself speaks, in the search all that were read. The slot is that
+// of the card it is about; kLineCards: the search, which is about none.
+void fireTexts(Play& play, When when, std::uint8_t slot) {
   const State& s = play.state;
-  fireTexts(play, when, kAlienCard[alienNow(s)].effect, slot, kNone);
-  const bool search = slot == kLineCards;
-  const auto last = static_cast<std::uint8_t>(search ? kLineCards - 1 : slot);
-  for (std::uint8_t each = search ? 0 : slot; each <= last; ++each)
-    if (speaks(s, each)) fireTexts(play, when, kEncounterCard[s.line[each]].effect, slot, each);
-  if (s.location != kNoCard) fireText(play, when, locationEffect(s), slot, kNone);
-  if (s.planet != kNoPlanet) fireTexts(play, when, kPlanetCard[s.planet].effect, slot, kNone);
-  for (const Found& found : s.found)
-    if (understood(found)) fireTexts(play, when, kWeaponCard[found.weapon].effect, slot, kNone);
+  eachText(s, s.texts.carriers[kindOf(when)], [&](const Effect& effect, ModStep, std::uint8_t carrier) {
+    if (effect.when != when || isOver(s)) return;
+    if (slot < kLineCards) {
+      const bool otherCard = carrier < kLineCards && carrier != slot;
+      if (otherCard || !fitsCard(s, effect.filter, slot, carrier)) return;
+    }
+    carryOut(play, effect, slot);
+  });
 }
 
 // ---- what must be asked before play goes on -------------------------------------------------------------------------
@@ -253,6 +215,7 @@ void dropOwed(Owed& owed, Phase asked) {
 
 void reroll(Play& play, OwnedDie& die) {
   die.face = rollDie(play);
+  play.state.aids = momentsOfAids(play.state);
   tell(play, EventKind::dieRolled, {static_cast<unsigned>(die.die), die.face});
 }
 
@@ -261,6 +224,7 @@ void upgrade(Play& play, OwnedDie& die, unsigned sides) {
   const unsigned to = die.face + sides < 6 ? die.face + sides : 6;
   tell(play, EventKind::dieTurned, {static_cast<unsigned>(die.die), die.face, to});
   die.face = static_cast<std::uint8_t>(to);
+  play.state.aids = momentsOfAids(play.state);
 }
 
 }  // namespace
@@ -298,7 +262,7 @@ void answerOwed(Play& play, Phase asked, unsigned what) {
 }
 
 // Decision c: what cannot be answered is dropped, what has one answer answers itself.
-void askOrAnswerOwed(Play& play) {
+void askOwed(Play& play) {
   State& s = play.state;
   while (!isOver(s)) {
     const Phase asked = owedFirst(s.owed);

@@ -9,6 +9,8 @@ namespace {
 void readCard(Play& play) {
   State& s = play.state;
   tell(play, EventKind::cardRead, {s.current, s.line[s.current]});
+  if (s.line[s.current] < kFirstLocation)
+    addTexts(s.texts, kFirstSlotCarrier + s.current, kEncounterCard[s.line[s.current]].effect);
   s.then = Phase::question;
   fire(play, When::read, s.current);
   askOrAnswerOwed(play);
@@ -32,27 +34,16 @@ void startLine(Play& play) { encounterFrom(play, 0); }
 // ---- Encounter Phase 5b: the question -------------------------------------------------------------------------------
 namespace {
 
-unsigned pointsLeft(const State& s) { return 0u + s.ability[0] + s.ability[1] + s.ability[2]; }
-
-// House 7.
-bool evadeIsHopeless(const State& s) { return pointsLeft(s) == 0 && evadePriceNow(s) > 0 && !holdsFreeEvade(s); }
-
 bool nothingCanBeDone(const State& s) {
-  return evadeIsHopeless(s) && !mayEngage(s, costNow(s)) && !anyAid(momentOf(s, Phase::question));
+  return !mayEvade(s) && !mayEngage(s, costNow(s)) && !anyAid(momentOf(s, Phase::question));
 }
 
 }  // namespace
 
-// House 3: also if an available aid could make it payable. Book: Engage 2: Strength 0 must be evaded.
-bool mayEngage(const State& s, const Cost& cost) {
-  if (cost.strength == 0) return false;
-  if (canPay(s, cost.icon, cost.price)) return true;
+bool aidMayPay(const State& s, const Cost& cost) {
   const unsigned bonus = bonusToHopeFor(s, cost.icon);
   return bonus >= cost.price || (bonus > 0 && canPay(s, cost.icon, cost.price - bonus));
 }
-
-// House 6: always allowed, if its price can be paid or nothing else is left.
-bool mayEvade(const State& s) { return !evadeIsHopeless(s); }
 
 void offerQuestion(Play& play) {
   State& s = play.state;
@@ -72,12 +63,6 @@ void offerEngage(Play& play, const Cost& cost) {
   if (!anyAid(engagingFor(s, cost))) payFor(play, cost);
 }
 
-// Two points of one Ability act as one of another.
-bool canPay(const State& s, Ability icon, unsigned price) {
-  const unsigned own = s.ability[at(icon)];
-  return own + s.ability[at(otherAbility(icon, 0))] / 2u + s.ability[at(otherAbility(icon, 1))] / 2u >= price;
-}
-
 bool payable(const State& s, Ability icon, std::uint8_t price, Mix mix) {
   const int own = price - mix.first - mix.second;
   return own >= 0 && own <= s.ability[at(icon)] && 2 * mix.first <= s.ability[at(otherAbility(icon, 0))] &&
@@ -86,7 +71,11 @@ bool payable(const State& s, Ability icon, std::uint8_t price, Mix mix) {
 
 namespace {
 
-// House 6: every mix.
+Mix mixFrom(unsigned first, unsigned second) {
+  return {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
+}
+
+// House 6: every mix. `take` is told what the first other Ability pays, and from what to what the second one can.
 template <class Take>
 inline void eachMix(const State& s, const Cost& cost, const Take& take) {
   const unsigned price = cost.price, own = s.ability[at(cost.icon)];
@@ -94,15 +83,16 @@ inline void eachMix(const State& s, const Cost& cost, const Take& take) {
   const unsigned second = s.ability[at(otherAbility(cost.icon, 1))] / 2u;
   for (unsigned one = 0; one <= first && one <= price; ++one) {
     const unsigned left = price - one;
-    for (unsigned other = left > own ? left - own : 0; other <= second && other <= left; ++other)
-      take(Mix{static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other)});
+    take(one, left > own ? left - own : 0, left < second ? left : second);
   }
 }
 
 }  // namespace
 
 void listMixes(const State& s, const Cost& cost, MoveList& moves) {
-  eachMix(s, cost, [&moves](Mix mix) { moves.push(payMove(mix)); });
+  eachMix(s, cost, [&moves](unsigned one, unsigned least, unsigned most) {
+    for (unsigned other = least; other <= most; ++other) moves.push(payMove(mixFrom(one, other)));
+  });
 }
 
 namespace {
@@ -141,9 +131,10 @@ void payFor(Play& play, const Cost& cost) {
   }
   unsigned mixes = 0;
   Mix only{};
-  eachMix(s, cost, [&](Mix mix) {
-    ++mixes;
-    only = mix;
+  eachMix(s, cost, [&](unsigned one, unsigned least, unsigned most) {
+    if (least > most) return;
+    mixes += most - least + 1;
+    only = mixFrom(one, most);
   });
   if (mixes == 1) {
     payMix(play, cost, only);
@@ -167,7 +158,7 @@ void drawEvadeCubes(Play& play) {
   const unsigned count = s.calmEvade != 0 ? 0u : evadeCubesNow(s);
   for (unsigned i = 0; i < count && abilityCubesInBag(s) > 0 && !isOver(s); ++i) {
     // The other colours would be returned uncounted: as good as drawing among these three.
-    const std::uint8_t colour = pickFrom(play, s.bag, abilityCubesInBag(s));
+    const std::uint8_t colour = pickFromBag<kAbilities>(play, abilityCubesInBag(s));
     --s.bag[colour];
     tell(play, EventKind::evadeCube, {colour});
     reduce(play, abilityAt(colour), 1);
@@ -186,7 +177,7 @@ void evadeCard(Play& play) {
 void payOwedPoints(Play& play) {
   State& s = play.state;
   while (s.evadeOwed > 0 && !isOver(s)) {
-    const unsigned answers = answersTo(s, Phase::evadePay);
+    const unsigned answers = abilitiesAboveZero(s);
     if (answers == 0) {
       s.evadeOwed = 0;
     } else if (single(answers)) {
@@ -206,7 +197,7 @@ void payOwedPoints(Play& play) {
 void startEvadePrice(Play& play) {
   State& s = play.state;
   s.evadeOwed = s.freeEvade != 0 ? std::uint8_t{0} : evadePriceNow(s);
-  if (s.evadeOwed > 0 && pointsLeft(s) == 0)
+  if (s.evadeOwed > 0 && abilitiesAboveZero(s) == 0)
     lose(play, LostBy::cannotEvade);
   else
     payOwedPoints(play);

@@ -5,108 +5,39 @@ namespace armada::pulp_invasion {
 
 namespace {
 
-constexpr std::uint8_t kOutsideLine = 0xFE;
-
-// Numbers that texts change, a bit each.
-using Whats = unsigned;
-constexpr Whats bitOf(What what) { return 1u << static_cast<unsigned>(what); }
-// A text may speak of cards with a certain Engage Icon, so icons are wanted for each of these.
-constexpr Whats kOfEngage = bitOf(What::icon) | bitOf(What::strength);
-constexpr Whats kOfEvadePrice = bitOf(What::icon) | bitOf(What::evadePrice);
-constexpr Whats kOfEvadeCubes = bitOf(What::icon) | bitOf(What::evadeCubes);
-
-// The passive changes in force of the numbers that are wanted, in the order of the book's five steps. They are looked for once, and
-// then asked for each of these numbers.
-struct Change {
-  const Effect* effect;
-  std::uint8_t carrier;  // the slot of its card, or kOutsideLine
-  std::uint8_t step;
-};
-class InForce {
- public:
-  // Book: Order of Modifications.
-  InForce(const State& s, Whats wanted) : state(s) {
-    Change* next = changes_;
-    Whats changed = 0;
-    // Written down in any case, and counted if it is wanted: a processor could only guess whether it will be.
-    const auto addOne = [&](const Effect& effect, std::uint8_t step, std::uint8_t carrier) {
-      const Whats what = effect.when == When::always ? wanted & bitOf(effect.what) : 0u;
-      *next = {&effect, carrier, step};
-      next += what != 0 ? 1 : 0;
-      changed |= what;
-    };
-    const auto add = [&](const Effect(&effect)[2], std::uint8_t step, std::uint8_t carrier) {
-      addOne(effect[0], step, carrier);
-      if (effect[1].when != When::nothing) addOne(effect[1], step, carrier);
-    };
-    // 1. Cosmic Hegemony Alien card
-    add(kAlienCard[alienNow(s)].effect, 0, kOutsideLine);
-    // 2. Encounter Line card: from its reading until End of Round, evaded or not
-    for (std::uint8_t slot = 0; slot < kLineCards && slot <= s.current; ++slot)
-      if (speaks(s, slot)) add(kEncounterCard[s.line[slot]].effect, 1, slot);
-    // 3. Location card
-    if (s.location != kNoCard) addOne(locationEffect(s), 2, kOutsideLine);
-    // 4. Planet card
-    if (s.planet != kNoPlanet) add(kPlanetCard[s.planet].effect, 3, kOutsideLine);
-    // 5. Super Weapon cards, in the order found
-    for (const Found& found : s.found)
-      if (understood(found)) add(kWeaponCard[found.weapon].effect, 4, kOutsideLine);
-    end_ = next;
-    changed_ = changed;
-  }
-
-  const Change* begin() const { return changes_; }
-  const Change* end() const { return end_; }
-  bool change(What what) const { return (changed_ & bitOf(what)) != 0; }
-
-  const State& state;
-
- private:
-  static constexpr std::size_t kMost = 2 + 2 * kLineCards + 1 + 2 + 2 * kWeapons;
-  const Change* end_;
-  Whats changed_;
-  Change changes_[kMost + 1];
-};
-
 // A number on its way through the steps.
 struct Asked {
-  const InForce& inForce;
+  const State& state;
+  const Texts& texts;
   std::uint8_t slot;  // kLineCards: the search, which is about no card
   Ability icon;       // the card's, where What::strength is asked; House 11: after all changes of icons
 };
 
-Ability iconOf(const InForce& inForce, std::uint8_t slot);
+Ability iconOf(const State& state, const Texts& texts, std::uint8_t slot);
 
-// All filters but those by Engage Icon.
-bool fitsKind(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier) {
-  const Card card = state.line[slot];
-  switch (filter) {
-    case Filter::every: return true;
-    case Filter::itself: return slot == carrier;
-    case Filter::toTheRight: return carrier < kLineCards && slot > carrier;
-    case Filter::guardforce: return kindOf(card) == CardKind::guardforce;
-    case Filter::agents: return kindOf(card) == CardKind::agent;
-    case Filter::events: return kindOf(card) == CardKind::event;
-    case Filter::agentsAndEvents: return card >= kFirstAgent;
-    case Filter::withPlanetIcon: return kEncounterCard[card].planetIcons > 0;
-    case Filter::withoutPlanetIcon: return kEncounterCard[card].planetIcons == 0;
-    case Filter::combat:
-    case Filter::science:
-    case Filter::diplomacy: break;
-  }
-  return false;
+// All filters but those by Engage Icon, a bit each: a processor cannot guess which one is asked for.
+constexpr unsigned bitOf(Filter filter) { return 1u << static_cast<unsigned>(filter); }
+constexpr unsigned kFitsKind[] = {  // by CardKind
+    bitOf(Filter::every) | bitOf(Filter::guardforce), bitOf(Filter::every),
+    bitOf(Filter::every) | bitOf(Filter::agents) | bitOf(Filter::agentsAndEvents),
+    bitOf(Filter::every) | bitOf(Filter::events) | bitOf(Filter::agentsAndEvents)};
+inline bool fitsKind(const State& state, Filter filter, std::uint8_t slot, std::uint8_t carrier) {
+  const EncounterCard& card = kEncounterCard[state.line[slot]];
+  const unsigned icons = card.planetIcons > 0 ? bitOf(Filter::withPlanetIcon) : bitOf(Filter::withoutPlanetIcon);
+  const unsigned place = slot == carrier ? bitOf(Filter::itself) : carrier < slot ? bitOf(Filter::toTheRight) : 0u;
+  return ((kFitsKind[static_cast<std::size_t>(card.kind)] | icons | place) & bitOf(filter)) != 0;
 }
 
 template <What what>
-bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
+inline bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
   if (filter == Filter::every) return true;
   if (what == What::searchCount) return false;
-  if (filter < Filter::combat) return fitsKind(asked.inForce.state, filter, asked.slot, carrier);
+  if (filter < Filter::combat) return fitsKind(asked.state, filter, asked.slot, carrier);
   const int ability = static_cast<int>(filter) - static_cast<int>(Filter::combat);
   if constexpr (what == What::icon) {
     return ability == value;
   } else {
-    const Ability icon = what == What::strength ? asked.icon : iconOf(asked.inForce, asked.slot);
+    const Ability icon = what == What::strength ? asked.icon : iconOf(asked.state, asked.texts, asked.slot);
     return ability == static_cast<int>(icon);
   }
 }
@@ -115,10 +46,11 @@ bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
 template <What what>
 int changed(const State& state, const Effect& effect, int value) {
   if (what == What::icon) return static_cast<int>(effect.of);
-  const int amount = effect.amount * timesOf(state, effect.scale);
+  const int amount = effect.scale == Scale::once ? effect.amount : effect.amount * timesOf(state, effect.scale);
   const int after = effect.how == How::add ? value + amount : effect.how == How::set ? amount : 2 * value;
-  if (what != What::strength || effect.mayZero || after >= 1 || after >= value) return after;
-  return value < 1 ? value : 1;
+  if (what != What::strength || effect.mayZero) return after;
+  const int least = value < 1 ? value : 1;
+  return after < least ? least : after;
 }
 
 // House 11: clamped after every step.
@@ -133,12 +65,14 @@ std::uint8_t modify(const Asked& asked, std::uint8_t printed, const After& after
     if (step < before) value = clamped(value);
     for (; step < before; ++step) after(step, static_cast<std::uint8_t>(value));
   };
-  for (const Change& change : asked.inForce) {
-    if (change.effect->what != what || (what == What::searchCount && change.step == 0)) continue;
-    endSteps(change.step);
-    if (fits<what>(asked, change.effect->filter, change.carrier, value))
-      value = changed<what>(asked.inForce.state, *change.effect, value);
-  }
+  eachText(asked.state, asked.texts.carriers[kindOf(what)],
+           [&](const Effect& effect, ModStep itsStep, std::uint8_t carrier) {
+             if (effect.when != When::always || effect.what != what) return;
+             if (what == What::searchCount && itsStep == ModStep::alien) return;
+             endSteps(static_cast<std::size_t>(itsStep));
+             const int after = changed<what>(asked.state, effect, value);
+             value = fits<what>(asked, effect.filter, carrier, value) ? after : value;
+           });
   endSteps(kModSteps);
   return static_cast<std::uint8_t>(value);
 }
@@ -154,7 +88,7 @@ Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
 // The same without its receipt.
 template <What what>
 std::uint8_t totalOf(const Asked& asked, std::uint8_t printed) {
-  if (!asked.inForce.change(what)) return printed;
+  if (asked.texts.carriers[kindOf(what)] == 0) return printed;
   return modify<what>(asked, printed, [](std::size_t, std::uint8_t) {});
 }
 
@@ -168,18 +102,17 @@ bool noCard(const State& state, std::uint8_t slot) { return slot >= kLineCards |
 bool iconIsValid(LineStatus status) { return status == LineStatus::standing || status == LineStatus::engaged; }
 
 // House 5: the next valid one to the right, wrapping round; if there is none, the card's own.
-Card iconFrom(const State& state, std::uint8_t slot) {
-  for (std::size_t step = 1; step < kLineCards; ++step) {
-    const std::size_t right = (slot + step) % kLineCards;
-    if (iconIsValid(state.status[right])) return state.line[right];
-  }
-  return state.line[slot];
+inline Card iconFrom(const State& state, std::uint8_t slot) {
+  static_assert(kLineCards == 4);
+  const auto valid = [&state](std::size_t each) { return iconIsValid(state.status[each]) ? 1u << each : 0u; };
+  const unsigned round = valid(0) | valid(1) | valid(2) | valid(3);
+  const unsigned others = (round | round << kLineCards) >> (slot + 1u) & ((1u << (kLineCards - 1)) - 1u);
+  return state.line[others == 0 ? slot : (slot + 1u + lowestBit(others)) % kLineCards];
 }
 
-Ability iconOf(const InForce& inForce, std::uint8_t slot) {
-  const Ability printed = kEncounterCard[iconFrom(inForce.state, slot)].icon;
-  if (!inForce.change(What::icon)) return printed;
-  return static_cast<Ability>(totalOf<What::icon>({inForce, slot, printed}, static_cast<std::uint8_t>(printed)));
+Ability iconOf(const State& state, const Texts& texts, std::uint8_t slot) {
+  const Ability printed = kEncounterCard[iconFrom(state, slot)].icon;
+  return abilityAt(totalOf<What::icon>({state, texts, slot, printed}, static_cast<std::uint8_t>(printed)));
 }
 
 // Book: Planet Search Phase 1. Scanning's icons are counted here (House 2).
@@ -191,6 +124,19 @@ std::uint8_t planetIcons(const State& state) {
 }
 
 }  // namespace
+
+Texts textsOf(const State& s) {
+  Texts texts{};
+  addTexts(texts, kAlienCarrier, kAlienCard[alienNow(s)].effect);
+  // From its reading until End of Round, evaded or not.
+  for (std::uint8_t slot = 0; slot < kLineCards && slot <= s.current; ++slot)
+    if (speaks(s, slot)) addTexts(texts, kFirstSlotCarrier + slot, kEncounterCard[s.line[slot]].effect);
+  if (s.location != kNoCard) addText(texts, kLocationCarrier, locationEffect(s));
+  if (s.planet != kNoPlanet) addTexts(texts, kPlanetCarrier, kPlanetCard[s.planet].effect);
+  for (unsigned i = 0; i < s.found.size(); ++i)
+    if (understood(s.found[i])) addTexts(texts, kFirstWeaponCarrier + i, kWeaponCard[s.found[i].weapon].effect);
+  return texts;
+}
 
 int timesOf(const State& state, Scale scale) {
   int times = 0;
@@ -223,67 +169,62 @@ IconReceipt engageIcon(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return receipt;
   receipt.from = iconFrom(state, slot);
   receipt.printed = kEncounterCard[receipt.from].icon;
-  const InForce inForce(state, bitOf(What::icon));
-  modify<What::icon>({inForce, slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed),
-                     [&](std::size_t step, std::uint8_t value) { receipt.after[step] = static_cast<Ability>(value); });
+  modify<What::icon>({state, textsOf(state), slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed),
+                     [&](std::size_t step, std::uint8_t value) { receipt.after[step] = abilityAt(value); });
   return receipt;
 }
 
-// The same without its receipt.
-Ability iconNow(const State& state, std::uint8_t slot) { return iconOf(InForce(state, bitOf(What::icon)), slot); }
-
 Receipt engageStrength(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return Receipt{};
-  const InForce inForce(state, kOfEngage);
-  const Ability icon = iconOf(inForce, slot);
-  return receiptOf<What::strength>({inForce, slot, icon}, kEncounterCard[state.line[slot]].strength);
+  const Texts texts = textsOf(state);
+  return receiptOf<What::strength>({state, texts, slot, iconOf(state, texts, slot)},
+                                   kEncounterCard[state.line[slot]].strength);
 }
 
 // Book: Evade 1.
 Receipt evadePrice(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return Receipt{};
-  return receiptOf<What::evadePrice>({InForce(state, kOfEvadePrice), slot, Ability::combat}, kPrintedEvadePrice);
+  return receiptOf<What::evadePrice>({state, textsOf(state), slot, Ability::combat}, kPrintedEvadePrice);
 }
 
 // Book: Evade 2.
 Receipt evadeCubes(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return Receipt{};
-  return receiptOf<What::evadeCubes>({InForce(state, kOfEvadeCubes), slot, Ability::combat}, kPrintedEvadeCubes);
+  return receiptOf<What::evadeCubes>({state, textsOf(state), slot, Ability::combat}, kPrintedEvadeCubes);
 }
 
 // Book: Planet Search Phase 1 and 2.
 Receipt searchCount(const State& state) {
-  return receiptOf<What::searchCount>({InForce(state, bitOf(What::searchCount)), kLineCards, Ability::combat},
-                                      planetIcons(state));
-}
-
-// House 2: a bonus lowers the price, never below 0.
-Cost costNow(const State& state) {
-  const InForce inForce(state, kOfEngage);
-  const Ability icon = iconOf(inForce, state.current);
-  const std::uint8_t strength =
-      totalOf<What::strength>({inForce, state.current, icon}, kEncounterCard[state.line[state.current]].strength);
-  return {icon, strength, static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0)};
+  return receiptOf<What::searchCount>({state, textsOf(state), kLineCards, Ability::combat}, planetIcons(state));
 }
 
 std::uint8_t priceNow(const State& state) {
-  return noCard(state, state.current) ? std::uint8_t{0} : costNow(state).price;
+  if (noCard(state, state.current)) return 0;
+  const unsigned strength = engageStrength(state, state.current).total();
+  return static_cast<std::uint8_t>(strength > state.bonus ? strength - state.bonus : 0);
+}
+
+// ---- the same without receipts, for play: the position knows its texts ----------------------------------------------
+Ability iconNow(const State& state, std::uint8_t slot) { return iconOf(state, state.texts, slot); }
+
+std::uint8_t engagingNow(const State& state) {
+  const Ability icon = iconNow(state, state.current);
+  const std::uint8_t printed = kEncounterCard[state.line[state.current]].strength;
+  return engagingOf(icon, totalOf<What::strength>({state, state.texts, state.current, icon}, printed));
 }
 
 Cost costIfAny(const State& state) { return noCard(state, state.current) ? Cost{} : costAsked(state); }
 
 std::uint8_t evadePriceNow(const State& state) {
-  return totalOf<What::evadePrice>({InForce(state, kOfEvadePrice), state.current, Ability::combat}, kPrintedEvadePrice);
+  return totalOf<What::evadePrice>({state, state.texts, state.current, Ability::combat}, kPrintedEvadePrice);
 }
 
 std::uint8_t evadeCubesNow(const State& state) {
-  return totalOf<What::evadeCubes>({InForce(state, kOfEvadeCubes), state.current, Ability::combat}, kPrintedEvadeCubes);
+  return totalOf<What::evadeCubes>({state, state.texts, state.current, Ability::combat}, kPrintedEvadeCubes);
 }
 
-EvadeCost evadeCostNow(const State& state) {
-  const InForce inForce(state, kOfEvadePrice | kOfEvadeCubes);
-  const Asked asked{inForce, state.current, Ability::combat};
-  return {totalOf<What::evadePrice>(asked, kPrintedEvadePrice), totalOf<What::evadeCubes>(asked, kPrintedEvadeCubes)};
+std::uint8_t searchCubesNow(const State& state) {
+  return totalOf<What::searchCount>({state, state.texts, kLineCards, Ability::combat}, planetIcons(state));
 }
 
 }  // namespace armada::pulp_invasion

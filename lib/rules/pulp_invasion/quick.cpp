@@ -315,9 +315,8 @@ bool iconsStillCounted(const State& seen) {
 }
 
 int evadeWorth(const State& seen) {
-  const EvadeCost cost = evadeCostNow(seen);
-  const int price = seen.freeEvade != 0 ? 0 : cost.price;
-  const int cubes = seen.calmEvade != 0 ? 0 : cost.cubes;
+  const int price = seen.freeEvade != 0 ? 0 : evadePriceNow(seen);
+  const int cubes = seen.calmEvade != 0 ? 0 : evadeCubesNow(seen);
   int sum = evadeWorth(seen, pointsOf(seen), price, cubes);
   const EncounterCard& card = kEncounterCard[seen.line[seen.current]];
   sum += worthOfActions(seen, card.effect, When::evaded);

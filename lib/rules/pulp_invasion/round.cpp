@@ -39,6 +39,7 @@ void clearRound(State& s) {
   s.planet = kNoPlanet;
   s.dieUsed = s.current = s.extraCubes = s.extraIcons = s.cubes = s.cubesDrawn = 0;
   s.drawn[0] = s.drawn[1] = kNone;
+  dropTexts(s.texts, kLineCarriers | 1u << kPlanetCarrier);
 }
 
 // Book: Setup 6 and Encounter Phase 1.
@@ -68,6 +69,7 @@ void setUp(State& s, Difficulty difficulty, Seed seed) {
   clearRound(s);
   forgetAid(s);
   s.phase = Phase::crew;
+  s.texts = textsOf(s);
 }
 
 // Decision a. Book: Setup 2: Crew dice on 6, System dice rolled.
@@ -83,6 +85,8 @@ void leaveDie(Play& play, unsigned offered) {
     if (isSystem(die.die)) tell(play, EventKind::dieRolled, {static_cast<unsigned>(die.die), die.face});
   }
   s.stayedBehind = static_cast<std::uint8_t>(captain.offered[offered]);
+  s.phase = Phase::planet;
+  s.aids = momentsOfAids(s);
   beginRound(play);
 }
 
@@ -98,6 +102,7 @@ void beginRound(Play& play) {
 void choosePlanet(Play& play, unsigned place) {
   State& s = play.state;
   s.planet = s.planetRow.removeAt(place);
+  addTexts(s.texts, kPlanetCarrier, kPlanetCard[s.planet].effect);
   tell(play, EventKind::planetChosen, {s.planet});
   s.phase = Phase::draw;
   if (!anyAid(momentOf(s, Phase::draw))) drawFour(play);  // decision b
@@ -129,7 +134,7 @@ void layCard(Play& play, std::size_t slot, Card card) {
 // ---- Encounter Phase 3: cubes ---------------------------------------------------------------------------------------
 void addCubes(Play& play, Card card) {
   for (const Of of : kEncounterCard[card].cube) {
-    if (of == Of::none) continue;
+    if (of == Of::none) return;
     const unsigned added = moveIntoBag(play, cubeOf(of), 1);  // House 1: a missing cube adds none
     tell(play, EventKind::cubeAdded, {static_cast<unsigned>(of), card, 0, static_cast<int>(added)});
   }
@@ -140,14 +145,17 @@ void moveLocations(Play& play) {
   State& s = play.state;
   bool moved = false;
   for (std::size_t slot = 0; slot < kLineCards; ++slot) {
-    if (s.line[slot] == kNoCard || kindOf(s.line[slot]) != CardKind::location) continue;
+    if (s.line[slot] < kFirstLocation || s.line[slot] >= kFirstAgent) continue;
     if (s.location != kNoCard) s.discards.add(s.location);
     s.location = s.line[slot];
     s.line[slot] = kNoCard;
     s.status[slot] = LineStatus::left;
     moved = true;
   }
-  if (moved) tell(play, EventKind::locationNow, {s.location});
+  if (!moved) return;
+  dropTexts(s.texts, 1u << kLocationCarrier);
+  addText(s.texts, kLocationCarrier, locationEffect(s));
+  tell(play, EventKind::locationNow, {s.location});
 }
 
 void lineIsLaid(Play& play) {
@@ -240,12 +248,15 @@ void endRound(Play& play) {
   clearTable(play);
   clearRound(s);  // Book: End of Round 3, the Planet
   tell(play, EventKind::roundEnded, {0, 0, 0, s.round});
-  if (s.round % (kRounds / kSectors) == 0) passSector(play);
+  const bool sectorEnds = s.round % (kRounds / kSectors) == 0;
+  if (sectorEnds) passSector(play);
+  s.aids = momentsOfAids(s);
   if (s.round == kRounds) {  // House 4: before a planet is asked for
     lose(play, LostBy::deckEmpty);
     return;
   }
   ++s.round;
+  if (sectorEnds) s.texts = textsOf(s);  // those of the next alien, and what the Location does in its sector
   beginRound(play);
 }
 
@@ -273,14 +284,6 @@ void lose(Play& play, LostBy by) {
 }
 
 // ---- from step to step ----------------------------------------------------------------------------------------------
-void forgetAid(State& s) {
-  s.then = Phase::crew;
-  s.owed = Owed{};
-  s.usedDie = s.picked = kNone;
-  s.usedFace = s.usedHalf = 0;
-  s.spare = OwnedDie{};
-}
-
 void resume(Play& play) {
   const Phase then = play.state.then;
   forgetAid(play.state);

@@ -72,7 +72,7 @@ std::uint8_t answersTo(const State& s, Phase phase) {
     case Phase::planet: return firstBits(s.planetRow.size());
     case Phase::arrange: return firstBits(s.shown.size());
     case Phase::evadePay:
-    case Phase::lose: return bitsOf(kAbilities, [&](std::size_t i) { return s.ability[i] > 0; });
+    case Phase::lose: return static_cast<std::uint8_t>(abilitiesAboveZero(s));
     case Phase::gain: return bitsOf(kAbilities, [&](std::size_t i) { return s.ability[i] < maximum(s, abilityAt(i)); });
     case Phase::twoCubes: return s.drawn[0] == s.drawn[1] ? firstBits(1) : firstBits(2);
     case Phase::face: return static_cast<std::uint8_t>(firstBits(s.usedFace) & ~1u);  // any lower face
@@ -123,6 +123,7 @@ void listBits(Verb verb, unsigned bits, MoveList& moves, unsigned first = 0) {
 }
 
 void listAids(const State& s, MoveList& moves) {
+  if (!mayAid(s, s.phase)) return;
   const Moment moment = momentOf(s, s.phase);
   listBits(Verb::useDie, usableDice(moment), moves);
   listBits(Verb::playCard, playableCards(moment), moves, kFirstAgent);
@@ -279,7 +280,8 @@ void playMove(Play& play, Move move, const Cost& cost) {
       resume(play);
     }
   }
-  if (asksForCost(s.phase)) s.engaging = remembered(s.phase == Phase::question ? costNow(s) : play.cost);
+  if (asksForCost(s.phase))
+    s.engaging = s.phase == Phase::question ? engagingNow(s) : engagingOf(play.cost.icon, play.cost.strength);
 }
 
 // Looking ahead stops where chance and hidden cards begin.
@@ -294,7 +296,9 @@ bool canBeForeseen(const State& seen, Move move, const Cost& cost) {
 }  // namespace
 
 bool apply(State& state, Move move, Events& events) {
-  const Cost cost = asksForCost(state.phase) ? costAsked(state) : Cost{};
+  const bool unsettled = asksForCost(state.phase) & (state.engaging == 0);
+  // Where it is not asked, nobody looks at it.
+  const Cost cost = costOf(unsettled ? engagingNow(state) : state.engaging, state.bonus);
   if (!isLegal(state, move, cost)) return false;
   if (state.rng.blank() && !canBeForeseen(state, move, cost)) return false;
   Play play{state, events};

@@ -21,7 +21,7 @@ void offerSearch(Play& play) {
 // House 2: additional cubes come after the modifications, even from 0 icons.
 void startDrawing(Play& play) {
   State& s = play.state;
-  s.cubes = static_cast<std::uint8_t>(searchCount(s).total() + s.extraCubes);
+  s.cubes = static_cast<std::uint8_t>(searchCubesNow(s) + s.extraCubes);
   s.cubesDrawn = 0;
   tell(play, EventKind::searchBegan, {0, 0, 0, s.cubes});
   nextCube(play);
@@ -39,7 +39,7 @@ void endSearch(Play& play) {
 }
 
 std::uint8_t takeFromBag(Play& play) {
-  const std::uint8_t colour = pickFrom(play, play.state.bag, bagTotal(play.state));
+  const std::uint8_t colour = pickFromBag<kCubeColours>(play, bagTotal(play.state));
   --play.state.bag[colour];
   tell(play, EventKind::cubeDrawn, {colour, 0, 0, play.state.cubesDrawn});
   return colour;

@@ -84,6 +84,12 @@ struct Owed {
   std::uint8_t weaponCube;  // bit a: a cube of Ability a goes onto a chosen weapon
 };
 
+// Who carries texts that are in force, a bit each, by the kind of text: see steps.h.
+constexpr std::size_t kTextKinds = 9;
+struct Texts {
+  std::uint16_t carriers[kTextKinds];
+};
+
 struct State {
   Rng rng;
   Deck<Card, kEncounterCards> deck;  // all sectors, the top is the end: 16 of the first sector lie on top
@@ -134,6 +140,8 @@ struct State {
   // -- follows from all of the above, see `settle`
   std::uint8_t
       engaging;  // while it is asked: what engaging the current card takes, so that it is not worked out at every look; 0: not
+  Texts texts;         // in force
+  std::uint16_t aids;  // moments at which a die or a card of the hand may be of use: bits, see steps.h
 };
 static_assert(sizeof(State) == kPulpInvasionBounds.stateBytes);
 
@@ -179,11 +187,9 @@ constexpr Move payMove(Mix mix) { return moveOf(Verb::pay, static_cast<unsigned>
 constexpr Mix mixOf(Move move) {
   return {static_cast<std::uint8_t>(whatOf(move) >> 4), static_cast<std::uint8_t>(whatOf(move) & 15)};
 }
-constexpr Ability otherAbility(Ability than, int which) {
-  const auto base = static_cast<int>(than);
-  const int low = base == 0 ? 1 : 0, high = base == 2 ? 1 : 2;
-  return static_cast<Ability>(which == 0 ? low : high);
-}
+constexpr Ability kOtherAbility[kAbilities][2] = {
+    {Ability::science, Ability::diplomacy}, {Ability::combat, Ability::diplomacy}, {Ability::combat, Ability::science}};
+constexpr Ability otherAbility(Ability than, int which) { return kOtherAbility[at(than)][which]; }
 
 // ---- events ---------------------------------------------------------------------------------------------------------
 enum class EventKind : std::uint8_t {
@@ -227,7 +233,12 @@ inline std::uint8_t sectorOf(const State& state) { return static_cast<std::uint8
 inline std::uint8_t alienNow(const State& state) { return state.alien[sectorOf(state)]; }
 bool quietusPassed(const State& state);
 std::uint8_t supply(const State& state, Cube cube);
-bool understood(const Found& found);
+// House 12.
+inline bool understood(const Found& found) {
+  const std::uint8_t(&needs)[kAbilities] = kWeaponCard[found.weapon].needs;
+  const bool cubesSuffice = (found.cubes[0] >= needs[0]) & (found.cubes[1] >= needs[1]) & (found.cubes[2] >= needs[2]);
+  return cubesSuffice | (found.automatic != 0);
+}
 inline std::uint8_t maximum(const State& state, Ability ability) {
   return kCaptainCard[state.captain].maximum[at(ability)];
 }
@@ -246,7 +257,7 @@ struct IconReceipt {
   Ability after[kModSteps];
   Ability icon() const { return after[kModSteps - 1]; }
 };
-// Of the card in a slot of the line, as things stand now.
+// Of the card in a slot of the line, as things stand now. A position that is only shown need not be settled.
 IconReceipt engageIcon(const State& state, std::uint8_t slot);
 Receipt engageStrength(const State& state, std::uint8_t slot);
 Receipt evadePrice(const State& state, std::uint8_t slot);

@@ -102,6 +102,7 @@ void takePair(State& state, const Pair& pair, Rng& rng) {
     const Die die = pair.die[i];
     state.die[i] = {die, static_cast<std::uint8_t>(isSystem(die) ? 1 + rng.below(6) : 6)};
   }
+  settle(state);
 }
 
 struct Asked {
