@@ -1,5 +1,7 @@
 #include "session/chronicle.h"
 
+#include <cstring>
+
 namespace armada {
 
 std::size_t Chronicle::late() const {
@@ -33,6 +35,15 @@ std::size_t Chronicle::lastToTakeBack(std::uint8_t seats) {
     session_.playAgain(i, state_, silent);
   }
   return last;
+}
+
+bool Chronicle::isNoticed(Move move, Seat viewer) {
+  const Game& game = session_.game();
+  std::memcpy(state_.at(), session_.state(), game.stateBytes);
+  events_.clear();
+  game.apply(state_.at(), move, events_);
+  events_.keepFor(viewer);
+  return events_.size() > 0 || game.toMove(state_.at()) != game.toMove(session_.state());
 }
 
 void Chronicle::before(std::size_t move, Seat viewer, StateBox& seen) {

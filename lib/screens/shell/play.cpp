@@ -233,9 +233,7 @@ bool PlayScreen::play(Move move) {
   session.observe(eyes(), seen_);
   legal_.clear();
   if (seat == viewer_ && !theirs && !mustHandOver()) game().legalMoves(seen_.at(), legal_);
-  // How many decisions a computer makes without a trace is nobody's business: none of them is rested after, or thought about anew.
-  quiet_ = theirs && console_.events().size() == 0;
-  if (!quiet_) rest_ = 0;
+  if (!theirs || console_.events().size() > 0) rest_ = 0;  // else there is nothing to read
   lessonsLooked_ = false;
   findUndo();
   if (theirs) watched();
@@ -429,11 +427,31 @@ void PlayScreen::askMover(Seat seat) {
     if (!isDemonstration()) console_.saveGameNow();  // a computer would play the same again, a person might not
   }
   const Move move = decisionOf(seat);
-  if (move == kNoMove && thinkingTicks_ < 0xFF) ++thinkingTicks_;
+  ticksToShow_ = movers_[seat]->ticksToShow(game(), seat);
+  if (!decided_) {
+    ++thinkingTicks_;
+    if (move != kNoMove && !console_.chronicle().isNoticed(move, eyes()))
+      playUnnoticed(move);
+    else
+      decided_ = move != kNoMove && thinkingTicks_ % ticksToShow_ == 0;
+  }
   if (!rested())
     ++rest_;
-  else if (move != kNoMove && !looksRound_)
+  else if (decided_ && move != kNoMove && !looksRound_)
     play(move);
+}
+
+// How many such decisions a computer makes is nobody's business: they are made while somebody looks round, too, nothing rests after
+// them, and they take no time of their own.
+void PlayScreen::playUnnoticed(Move move) {
+  Session& session = console_.session();
+  session.play(move, console_.events());
+  session.observe(eyes(), seen_);
+  shown_ = seen_;
+  findUndo();
+  retelling_.grew(console_);
+  if (!looksRound_) view().arrive(context(), Arrival::moved);
+  console_.redraw();
 }
 
 // ---- what happened since the viewer's last move ---------------------------------------------------------------------
@@ -522,8 +540,7 @@ void PlayScreen::prepare() {
     view().theirQuestion(context(), theirQuestion_);
     if (!looksRound_) retelling_.moveTo(console_, stepsArea(watchingPanel(), !saidAll()));
   }
-  const std::uint8_t percent = console_.thinking().thinker().percent();
-  if (!quiet_ || percent > shownPercent_) shownPercent_ = percent;
+  shownPercent_ = percentThought();
 }
 
 void PlayScreen::draw(Canvas& canvas) const {
