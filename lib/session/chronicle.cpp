@@ -25,13 +25,17 @@ std::size_t Chronicle::behindLastMoveOf(Seat seat, std::size_t from, std::size_t
   return behind;
 }
 
-std::size_t Chronicle::lastToTakeBack(std::uint8_t seats) {
+std::size_t Chronicle::lastToTakeBack(std::uint8_t seats, Seat& by) {
   const std::size_t moves = session_.moveCount();
   std::size_t last = moves;
   Events silent;
   session_.stateBefore(session_.undoFloor(), state_);
   for (std::size_t i = session_.undoFloor(); i < moves; ++i) {
-    if ((seats >> session_.game().toMove(state_.at()) & 1u) != 0) last = i;
+    const Seat mover = session_.game().toMove(state_.at());
+    if ((seats >> mover & 1u) != 0) {
+      last = i;
+      by = mover;
+    }
     session_.playAgain(i, state_, silent);
   }
   return last;

@@ -27,7 +27,7 @@ PlayContext PlayScreen::context() const {
           legal_,
           player_,
           retelling() && !looksRound_,
-          canUndo(),
+          canTakeBack(),
           console_.settings().askBeforeEnding,
           motion(),
           console_.ticks(),
@@ -123,12 +123,24 @@ bool PlayScreen::computersPlay() const { return thumbs() < game().seats(console_
 
 void PlayScreen::findUndo() {
   const Session& session = console_.session();
+  Seat mover = kNobody;
+  if (session.canUndo() && session.moveCount() > 0) {
+    StateBox& before = console_.workspace().seen;
+    session.moveMade(session.moveCount() - 1, before, kNobody);
+    mover = game().toMove(before.at());
+  }
+  findUndo(mover);
+}
+
+void PlayScreen::findUndo(Seat lastMover) {
+  const Session& session = console_.session();
   undoTo_ = session.moveCount();
+  undoBy_ = lastMover;
   if (!computersPlay()) {
     if (session.canUndo() && undoTo_ > 0) --undoTo_;
     return;
   }
-  undoTo_ = console_.chronicle().lastToTakeBack(persons());
+  undoTo_ = console_.chronicle().lastToTakeBack(persons(), undoBy_);
 }
 
 void PlayScreen::positionChanged(Arrival how) {
@@ -201,11 +213,14 @@ void PlayScreen::act(const Intent& intent) {
   switch (intent.kind) {
     case Intent::Kind::nothing: break;
     case Intent::Kind::play: refused = seatToMove() != viewer_ || !play(intent.move); break;
-    case Intent::Kind::undo: refused = !undo(Arrival::undone); break;
+    case Intent::Kind::undo: refused = !canTakeBack() || !undo(Arrival::undone); break;
     case Intent::Kind::openLog: openLog(); break;
   }
   if (refused) console_.sound(Sound::refuse);
-  if ((refused || intent.kind == Intent::Kind::nothing) && *intent.toast != '\0') console_.toast(intent.toast);
+  if (refused && intent.kind == Intent::Kind::undo && canUndo())
+    console_.toast("That step was not yours. Undo is in the menu.");
+  else if ((refused || intent.kind == Intent::Kind::nothing) && *intent.toast != '\0')
+    console_.toast(intent.toast);
   console_.redraw();
 }
 
@@ -235,7 +250,7 @@ bool PlayScreen::play(Move move) {
   if (seat == viewer_ && !theirs && !mustHandOver()) game().legalMoves(seen_.at(), legal_);
   if (!theirs || console_.events().size() > 0) rest_ = 0;  // else there is nothing to read
   lessonsLooked_ = false;
-  findUndo();
+  findUndo(mover);
   if (theirs) watched();
   console_.endRepeats();  // a thumb still on the d-pad does not aim anew, nor cut the motion short
   countIfOver();
@@ -259,6 +274,7 @@ bool PlayScreen::canUndo() const {
   if (session.undoesNewGame()) return true;
   return viewer_ != kNobody && (!retelling() || watching()) && undoTo_ < session.moveCount();
 }
+bool PlayScreen::canTakeBack() const { return canUndo() && (undoBy_ == viewer_ || console_.session().undoesNewGame()); }
 bool PlayScreen::canRedo() const {
   return viewer_ != kNobody && (!retelling() || watching()) && console_.session().canRedo();
 }
@@ -448,7 +464,7 @@ void PlayScreen::playUnnoticed(Move move) {
   session.play(move, console_.events());
   session.observe(eyes(), seen_);
   shown_ = seen_;
-  findUndo();
+  findUndo(kNobody);
   retelling_.grew(console_);
   if (!looksRound_) view().arrive(context(), Arrival::moved);
   console_.redraw();

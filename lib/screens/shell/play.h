@@ -34,6 +34,8 @@ class PlayScreen final : public Screen {
   bool canUndo() const;
   std::size_t undoTarget() const { return undoTo_; }  // the number of the move that undo goes back to
   bool undo(Arrival how = Arrival::anew);
+  // By a button of the view: what they decided themselves. Another person's step is taken back in the menu, which names it.
+  bool canTakeBack() const;
   bool canRedo() const;
   bool liesOnTable() const { return onTable_; }  // before everybody's eyes
   bool canSuggest() const;                       // the player is at a decision
@@ -84,6 +86,7 @@ class PlayScreen final : public Screen {
   bool computersPlay() const;
   void sitAsSeated();  // movers from the session's seating
   void findUndo();
+  void findUndo(Seat lastMover);
   Seat nextThumb(Seat from) const;  // this seat or the next one with thumbs; seat 0 when there is none
   Seat whoShallLook() const;
   bool isOpenToAll() const;  // the decision at hand is made before everybody's eyes
@@ -141,6 +144,7 @@ class PlayScreen final : public Screen {
   std::size_t seenByAll_ = 0;  // so many moves everybody watched; none of them is retold
   std::uint8_t rest_ = 0;
   std::size_t undoTo_ = 0;
+  Seat undoBy_ = kNobody;            // whose move that is
   std::uint32_t thinkingTicks_ = 0;  // since somebody last saw a decision, until the next is to be seen
   std::uint32_t ticksToShow_ = 1;    // see Mover
   bool decided_ = false;             // and all may know it
