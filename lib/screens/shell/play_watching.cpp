@@ -114,7 +114,7 @@ void PlayScreen::hintsWhileWatching(ButtonHints& hints) const {
   if (looksRound_) {
     view().buttonHints(context(), hints);
     if (hints.count > 0) return;
-    hints.add(Key::dpad, "Look round");
+    hints.add(Key::dpad, "Look around");
     return hints.add(Key::b, "Back");
   }
   if (!saidAll()) {
