@@ -54,6 +54,8 @@ constexpr std::uint32_t kVisitsToWiden = 16;
 
 // A frame has four million instructions, for drawing and for one portion, by the games' figures; the last playout may go beyond it.
 constexpr std::uint32_t kPortionCost = 2600000;
+// So many moves does a playout commonly make beyond those of the game's lookAhead: in the tree, and until the game is at rest.
+constexpr std::uint32_t kMovesToRest = 12;
 // What costs more of the chance to win than this, in thousandths, nobody overlooks.
 constexpr std::int32_t kPlainToSee = 50;
 
@@ -365,6 +367,15 @@ std::size_t Thinker::ranked(Candidate (&out)[kMostCandidates]) const {
     if (i > 0 && out[i].perMille > out[i - 1].perMille) out[i].perMille = out[i - 1].perMille;
   }
   return count;
+}
+
+std::uint32_t ticksToShow(const Game& game, Level level) {
+  if (!game.hiddenHands) return 1;
+  const LookAhead& ahead = game.lookAhead;
+  const Care& care = careOf(level);
+  const std::uint64_t playout = ahead.worldCost + std::uint64_t{ahead.moveCost} * (ahead.moves + kMovesToRest),
+                      most = playout * care.playouts, cost = most < care.instructions ? most : care.instructions;
+  return (static_cast<std::uint32_t>(cost / kPortionCost) + 1) * (1 + ahead.unnoticed);
 }
 
 Move chooseByThinking(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber,

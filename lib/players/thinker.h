@@ -34,8 +34,8 @@ class Thinker {
   // `seen` is observe(state, toMove(state)) of a game that is not over; it is copied. The deal's seed and the number of the move only
   // make this decision's own generator.
   void begin(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber);
-  // Spends at most that many playouts, and no more than fit between two frames; true when all that the level has are spent. A position with one legal move needs none; with
-  // hidden hands it is thought about all the same, or the time would tell the others what there was to choose from.
+  // Spends at most that many playouts, and no more than fit between two frames; true when all that the level has are spent. A position with
+  // one legal move needs none; with hidden hands it is thought about all the same, or the time would tell what there was to choose from.
   bool think(std::uint32_t portion);
   bool done() const { return spent_ >= budget_ || cost_ >= mostCost_; }
   std::uint8_t percent() const;  // of the thinking, for a bar
@@ -115,6 +115,11 @@ class Thinker {
   StateBox trial_{};
 };
 static_assert(sizeof(Thinker) <= 6 * 1024);
+
+// How long a thought takes depends on what the seat holds. Where that is hidden, what was thought is shown only after so many ticks, or a
+// multiple of them: as many as portions of thoughts at this level commonly take, with those about decisions that nobody notices. 1: there
+// is nothing to tell.
+std::uint32_t ticksToShow(const Game& game, Level level);
 
 // All of it at once.
 Move chooseByThinking(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber,

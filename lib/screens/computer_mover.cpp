@@ -12,12 +12,18 @@ Level levelOf(SeatChoice choice) {
 
 }  // namespace
 
+Level ComputerMover::levelOfSeat(Seat seat) const { return levelOf(console_.session().seating().of(seat)); }
+
+std::uint32_t ComputerMover::ticksToShow(const Game& game, Seat seat) const {
+  return armada::ticksToShow(game, levelOfSeat(seat));
+}
+
 // One legal move needs no thought, and thinking says so itself: it is done at once.
 Move ComputerMover::decide(const Game& game, const void* seen, const MoveList&) {
   const Session& session = console_.session();
   Thinking& head = console_.thinking();
-  const Thinking::Question question{Thinking::Asker::opponent, levelOf(session.seating().of(game.toMove(seen))),
-                                    session.changes(), session.moveNumber()};
+  const Thinking::Question question{Thinking::Asker::opponent, levelOfSeat(game.toMove(seen)), session.changes(),
+                                    session.moveNumber()};
   if (!head.isAt(question)) head.begin(question, game, seen, session.seed());
   if (!head.done() && console_.mayThink()) head.work(console_.platform().clock);
   return head.done() ? head.thinker().best() : kNoMove;

@@ -52,7 +52,7 @@ class Thinking {
  private:
   void took(std::uint32_t milliseconds);
 
-  static constexpr std::uint32_t kMostPortion = 32;       // playouts
+  static constexpr std::uint32_t kMostPortion = 64;       // playouts
   static constexpr std::uint32_t kMostMilliseconds = 20;  // of a portion; a tick has 33
 
   Thinker thinker_;

@@ -27,7 +27,7 @@ struct PlayContext {
   // The viewer has just taken the console and is shown what happened since their last move. Nothing is legal meanwhile, and
   // kRetellingPanel lies over the view.
   bool retelling;
-  bool canUndo;
+  bool canUndo;  // the last step is the viewer's own
   bool asksBeforeEndingTurn;
   Motion motion;
   std::uint32_t ticks;  // 30 a second, for things that breathe

@@ -1,5 +1,7 @@
 #include "session/chronicle.h"
 
+#include <cstring>
+
 namespace armada {
 
 std::size_t Chronicle::late() const {
@@ -23,16 +25,29 @@ std::size_t Chronicle::behindLastMoveOf(Seat seat, std::size_t from, std::size_t
   return behind;
 }
 
-std::size_t Chronicle::lastToTakeBack(std::uint8_t seats) {
+std::size_t Chronicle::lastToTakeBack(std::uint8_t seats, Seat& by) {
   const std::size_t moves = session_.moveCount();
   std::size_t last = moves;
   Events silent;
   session_.stateBefore(session_.undoFloor(), state_);
   for (std::size_t i = session_.undoFloor(); i < moves; ++i) {
-    if ((seats >> session_.game().toMove(state_.at()) & 1u) != 0) last = i;
+    const Seat mover = session_.game().toMove(state_.at());
+    if ((seats >> mover & 1u) != 0) {
+      last = i;
+      by = mover;
+    }
     session_.playAgain(i, state_, silent);
   }
   return last;
+}
+
+bool Chronicle::isNoticed(Move move, Seat viewer) {
+  const Game& game = session_.game();
+  std::memcpy(state_.at(), session_.state(), game.stateBytes);
+  events_.clear();
+  game.apply(state_.at(), move, events_);
+  events_.keepFor(viewer);
+  return events_.size() > 0 || game.toMove(state_.at()) != game.toMove(session_.state());
 }
 
 void Chronicle::before(std::size_t move, Seat viewer, StateBox& seen) {

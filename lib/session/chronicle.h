@@ -41,8 +41,10 @@ class Chronicle {
   // Behind the last move that this seat made; 0 when it made none that is known.
   std::size_t behindLastMoveOf(Seat seat);
   // The last move of a seat in this set (a bit each) that undo may go back to, over all that was made since;
-  // moveCount() when there is none, because none was made or what came of it is sealed.
-  std::size_t lastToTakeBack(std::uint8_t seats);
+  // moveCount() when there is none, because none was made or what came of it is sealed. `by` is who made it.
+  std::size_t lastToTakeBack(std::uint8_t seats, Seat& by);
+  // Whether the viewer would notice this move, which is legal: something happens that they may see, or another seat decides.
+  bool isNoticed(Move move, Seat viewer);
   // What the viewer sees before move number `move`, and after it with what they see of its events.
   void before(std::size_t move, Seat viewer, StateBox& seen);
   void after(std::size_t move, Seat viewer, StateBox& seen, Events& events);

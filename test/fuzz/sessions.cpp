@@ -90,8 +90,9 @@ void goesBackAndForth() {
 // Of all seats together the last move is the one to take back, as far as undo reaches.
 void knowsTheLastMove() {
   const std::size_t moves = session.moveCount();
-  REQUIRE(chronicle.lastToTakeBack(0xFF) == (moves > session.undoFloor() ? moves - 1 : moves));
-  REQUIRE(chronicle.lastToTakeBack(0) == moves);
+  Seat by = kNobody;
+  REQUIRE(chronicle.lastToTakeBack(0, by) == moves && by == kNobody);
+  REQUIRE(chronicle.lastToTakeBack(0xFF, by) == (moves > session.undoFloor() ? moves - 1 : moves));
 }
 
 void seatSomebody() {

@@ -50,6 +50,7 @@
   TEST(test_determinized_games_can_be_played_to_the_end)                      \
   TEST(test_hidden_hands_do_differ_from_world_to_world)                       \
   TEST(test_hidden_cards_do_not_change_what_the_other_sees_and_hears)         \
+  TEST(test_no_more_decisions_go_unnoticed_than_the_game_says)                \
   TEST(test_a_hand_over_is_sealed)                                            \
   TEST(test_a_move_that_can_be_taken_back_showed_nothing_new)                 \
   /* words_contract.cpp */                                                    \

@@ -152,6 +152,38 @@ void test_hidden_cards_do_not_change_what_the_other_sees_and_hears() {
   TEST_ASSERT_TRUE(secretGames == 0 || compared > 0);
 }
 
+namespace {
+
+// Decisions that the seat to move makes by quickMove, before the watcher notices one.
+int unnoticedFrom(const Game& game, StateBox state, Seat watcher, Rng& rng) {
+  const Seat mover = game.toMove(state.at());
+  for (int made = 0;; ++made) {
+    StateBox seen;
+    game.observe(state.at(), mover, seen.at());
+    Played next({game, state, rng}, game.quickMove(seen.at()));
+    CHECK(next.legal);
+    next.events.keepFor(watcher);
+    if (next.events.size() > 0 || game.toMove(next.state.at()) != mover) return made;
+    state = next.state;
+  }
+}
+
+}  // namespace
+
+void test_no_more_decisions_go_unnoticed_than_the_game_says() {
+  Rng rng = Rng::seeded(7);
+  atEveryStop(4 * kGames, [&](const Stop& stop) {
+    const Game& game = stop.game;
+    if (!game.hiddenHands || stop.next == kNoMove || game.quickMove == nullptr) return;
+    const Seat watcher = game.toMove(stop.state.at()) == 0 ? Seat{1} : Seat{0};
+    StateBox elsewhere = stop.state;
+    game.determinize(elsewhere.at(), watcher, rng);
+    const int here = unnoticedFrom(game, stop.state, watcher, rng),
+              there = unnoticedFrom(game, elsewhere, watcher, rng);
+    CHECK(here - there <= game.lookAhead.unnoticed && there - here <= game.lookAhead.unnoticed);
+  });
+}
+
 void test_a_hand_over_is_sealed() {
   atEveryStop(kGames, [](const Stop& stop) {
     if (stop.next != kNoMove) checkKept(handOverIsSealed(positionAt(stop), stop.next));

@@ -10,7 +10,7 @@ using namespace armada_test;
 
 namespace {
 
-constexpr std::size_t kMoves = 12;
+constexpr std::size_t kMoves = 16;
 constexpr std::uint32_t kTick = 33;
 
 Session& session() { return bench.console().session(); }
@@ -26,7 +26,7 @@ void beginGame() {
   Seating seating;
   seating.set(1, SeatChoice::hard);
   console.startGame(kStellarSiegeUi, standardOptions(*kStellarSiegeUi.game), 3, false, &seating);
-  bench.run(6000);  // rests: game and settings are saved
+  bench.run(9000);  // the computer begins; then it rests: game and settings are saved
 }
 
 bool inMidThought() {

@@ -161,6 +161,37 @@ void test_one_legal_move_of_an_open_game_is_decided_at_once() {
   });
 }
 
+// Else how long it takes would tell what it holds. Very long thoughts are rare.
+void checkShownInTime(const Game& game, Level level, int every) {
+  Events unheard;
+  Rng rng = Rng::seeded(2);
+  game.deal(state.at(), standardOptions(game), 2);
+  for (int number = 0; game.toMove(state.at()) != kNobody; ++number) {
+    look(game);
+    if (number % every == 0) {
+      thinker.begin(game, seen.at(), level, 2, 1);
+      std::uint32_t portions = 1;
+      while (!thinker.think(64)) ++portions;
+      TEST_ASSERT_LESS_OR_EQUAL_UINT32_MESSAGE(ticksToShow(game, level), portions * (1u + game.lookAhead.unnoticed),
+                                               game.id);
+    }
+    game.apply(state.at(), chooseQuick(game, seen.at(), rng), unheard);
+  }
+}
+
+void test_with_hidden_hands_a_thought_takes_no_longer_than_until_it_is_shown() {
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    if (!game.hiddenHands) {
+      for (const Level level : kEveryLevel) TEST_ASSERT_EQUAL_UINT32_MESSAGE(1, ticksToShow(game, level), game.id);
+      continue;
+    }
+    checkShownInTime(game, Level::easy, 9);
+    checkShownInTime(game, Level::normal, 9);
+    checkShownInTime(game, Level::hard, 97);
+  }
+}
+
 // Whether there was a choice at all may be hidden in the hand: the time must not tell.
 void test_with_hidden_hands_one_legal_move_takes_as_many_playouts_as_several() {
   whereThereIsNoChoice(true, [](const Game& game, Move only) {
@@ -293,6 +324,7 @@ void runThinkerTests() {
   RUN_TEST(test_the_same_sight_deal_and_number_decide_the_same);
   RUN_TEST(test_what_is_hidden_changes_neither_move_nor_figures);
   RUN_TEST(test_one_legal_move_of_an_open_game_is_decided_at_once);
+  RUN_TEST(test_with_hidden_hands_a_thought_takes_no_longer_than_until_it_is_shown);
   RUN_TEST(test_with_hidden_hands_one_legal_move_takes_as_many_playouts_as_several);
   RUN_TEST(test_candidates_are_legal_different_and_the_first_is_played);
   RUN_TEST(test_easy_does_not_play_an_idle_move_by_oversight);

@@ -150,6 +150,11 @@ void test_without_the_kidnappers_rocketship_a_damaged_princess_stays() {
   game.playUntil(shoot(kOne, kPrincessFigure),
                  [](const Rayguns& now) { return now.event(EventKind::pistolRoll).c >= 5; });
   game.expectFigure(kOne, kPrincessFigure, kOne, "b4");
+  TEST_ASSERT_EQUAL_INT(1, game.count(EventKind::princessStays));
+  TEST_ASSERT_EQUAL_INT(0, game.count(EventKind::princessBack));
+  Text<128> words;
+  narrate(game.state, game.event(EventKind::princessStays), words);
+  TEST_ASSERT_EQUAL_STRING("The princess is hit and stays: her kidnapper's rocketship is gone.", words.c_str());
 }
 
 void test_when_her_player_is_out_she_stays_where_she_stands_and_is_nobodys() {

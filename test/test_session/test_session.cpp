@@ -608,12 +608,16 @@ void test_the_last_move_of_some_seats_is_the_one_to_take_back() {
     for (int i = 0; i < 14 && playOne(session, rng); ++i) continue;
     for (unsigned seats = 0; seats < 16; ++seats) {
       std::size_t last = session.moveCount();
+      Seat mover = kNobody, by = kNobody;
       for (std::size_t i = session.undoFloor(); i < session.moveCount(); ++i) {
         StateBox before;
         session.stateBefore(i, before);
-        if ((seats >> session.game().toMove(before.at()) & 1u) != 0) last = i;
+        if ((seats >> session.game().toMove(before.at()) & 1u) == 0) continue;
+        last = i;
+        mover = session.game().toMove(before.at());
       }
-      TEST_ASSERT_EQUAL_size_t(last, chronicle.lastToTakeBack(static_cast<std::uint8_t>(seats)));
+      TEST_ASSERT_EQUAL_size_t(last, chronicle.lastToTakeBack(static_cast<std::uint8_t>(seats), by));
+      TEST_ASSERT_EQUAL_UINT8(mover, by);
     }
   }
 }

@@ -509,13 +509,55 @@ void test_undo_goes_back_to_the_persons_own_last_decision_over_what_computers_di
         expected = k;
         break;
       }
-      TEST_ASSERT_EQUAL_size_t(expected, chronicle.lastToTakeBack(1));
+      Seat by = kNobody;
+      TEST_ASSERT_EQUAL_size_t(expected, chronicle.lastToTakeBack(1, by));
+      TEST_ASSERT_EQUAL(expected < running.moveCount(), by == 0);
       if (expected == running.moveCount()) ++sealed;
       if (expected + 1 < running.moveCount()) ++over;
     }
   }
   TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, sealed, "a seal lies between");
   TEST_ASSERT_GREATER_THAN_INT(0, over);
+}
+
+// Across the table B is a thumb's that may not be the one that decided last. What another person did is taken back in the menu alone, which
+// names it. How often a decision went over that could be taken back.
+int checkOthersSteps(const char* id, Seed seed) {
+  const GameUi& ui = *gameUiOf(*findGame(id));
+  const Game& game = *ui.game;
+  outOfTheBox();
+  console().settings().hints = Hints::off;
+  console().settings().motion = Motion::off;
+  console().startGame(ui, standardOptions(game), seed, false);
+  session().play(game.quickMove(session().state()), console().events());
+  int wentOver = 0;
+  for (int i = 0; i < 400 && toMove() != kNobody; ++i) {
+    const Seat before = toMove();
+    Events silent;
+    TEST_ASSERT_TRUE(session().play(game.quickMove(session().state()), silent));
+    if (toMove() == kNobody || silent.sealed() || !session().canUndo() || wentOver > 5) continue;
+    table().enter();
+    wait(2);
+    if (!onTop(table()) || table().viewer() != toMove() || session().moveNumber() == 0) continue;
+    const std::size_t moves = session().moveCount();
+    TEST_ASSERT_TRUE_MESSAGE(table().canUndo(), id);
+    TEST_ASSERT_EQUAL_MESSAGE(before == toMove(), table().context().canUndo, id);
+    if (before == toMove()) continue;
+    play("b wait:2");
+    TEST_ASSERT_GREATER_OR_EQUAL_size_t_MESSAGE(moves, session().moveCount(), id);
+    if (session().moveCount() > moves) continue;  // it was an ending of their own
+    ++wentOver;
+    TEST_ASSERT_TRUE(table().undo());
+    TEST_ASSERT_EQUAL_size_t(moves - 1, session().moveCount());
+    TEST_ASSERT_EQUAL_UINT8(before, table().viewer());
+    TEST_ASSERT_TRUE(table().redo());
+  }
+  return wentOver;
+}
+
+void test_b_takes_back_no_step_of_another_person() {
+  TEST_ASSERT_GREATER_THAN_INT(0, checkOthersSteps("rayguns", 1));
+  TEST_ASSERT_GREATER_THAN_INT(0, checkOthersSteps("stellar_scramble", 1));
 }
 
 void test_with_hidden_hands_what_went_over_to_a_computer_is_not_taken_back() {
@@ -561,6 +603,7 @@ void runOpponentTests() {
   RUN_TEST(test_the_pause_menu_says_who_plays);
   RUN_TEST(test_suggest_a_move_keeps_its_place_and_says_why_not);
   RUN_TEST(test_undo_goes_back_to_the_persons_own_last_decision_over_what_computers_did);
+  RUN_TEST(test_b_takes_back_no_step_of_another_person);
   RUN_TEST(test_with_hidden_hands_what_went_over_to_a_computer_is_not_taken_back);
 }
 

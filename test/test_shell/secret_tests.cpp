@@ -244,7 +244,88 @@ void test_how_long_a_computer_takes_does_not_tell_that_it_declined_something() {
   using stellar_siege::Kind;
   const int without = ticksOfATurnAtHyperion(Kind::additional);
   TEST_ASSERT_GREATER_THAN_INT(30, without);
-  TEST_ASSERT_INT_WITHIN(1, without, ticksOfATurnAtHyperion(Kind::drawFew));  // a tick is one decision
+  TEST_ASSERT_EQUAL_INT(without, ticksOfATurnAtHyperion(Kind::drawFew));
+}
+
+// ---- what a thought takes -------------------------------------------------------------------------------------------
+// What the first person sees of a computer at the other seats, and for how long, until it shows something.
+struct Suspense {
+  int ticks;
+  std::uint32_t frames;  // all of them
+  std::size_t moves;
+};
+
+bool isNoticed(std::size_t move, Seat viewer) {
+  StateBox seen;
+  console().chronicle().after(move, viewer, seen, console().events());
+  return console().events().size() > 0;
+}
+
+Suspense waitFor(const Game& game, const StateBox& position, SeatChoice level, bool looksRound) {
+  constexpr Seat kPerson = 0;
+  Seating seating;
+  for (Seat seat = 1; seat < kMaxSeats; ++seat) seating.set(seat, level);
+  outOfTheBox();
+  console().settings().hints = Hints::off;
+  Session& session = console().session();
+  session.startFrom(game, position.at());
+  session.seat(seating);
+  console().open(console().screens.play);
+  console().screens.play.enter();
+  wait(1);
+  if (looksRound) play("select");
+  Suspense suspense{0, 0, 0};
+  for (bool noticed = false; !noticed && suspense.ticks < 2000; ++suspense.ticks) {
+    wait(1);
+    if (looksRound && suspense.ticks == 300) play("b");
+    for (; suspense.moves < session.moveCount(); ++suspense.moves)
+      noticed = noticed || isNoticed(suspense.moves, kPerson) || game.toMove(session.state()) == kPerson;
+    const std::uint32_t frame = frameSum();
+    if (!noticed) suspense.frames = crc32(&frame, sizeof frame, suspense.frames);
+  }
+  return suspense;
+}
+
+// Positions of a game by quick players in which a computer is to decide, and the same with other cards in its hand: each is seen for as
+// long as all others, frame by frame. How many different numbers of decisions there were.
+int checkSuspense(const char* id, SeatChoice level, Seed seed, int every, int most, bool looksRound = false) {
+  const Game& game = *findGame(id);
+  Rng rng = Rng::seeded(seed);
+  StateBox state, seen;
+  Events unheard;
+  game.deal(state.at(), standardOptions(game), seed);
+  int differ = 0;
+  for (int number = 1; game.toMove(state.at()) != kNobody && most > 0; ++number) {
+    if (number % every == 0 && game.toMove(state.at()) != 0) {
+      const Suspense first = waitFor(game, state, level, looksRound);
+      --most;
+      for (int world = 0; world < 2; ++world) {
+        StateBox other = state;
+        game.determinize(other.at(), 0, rng);
+        const Suspense again = waitFor(game, other, level, looksRound);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(first.ticks, again.ticks, id);
+        TEST_ASSERT_EQUAL_UINT32_MESSAGE(first.frames, again.frames, id);
+        differ += first.moves != again.moves ? 1 : 0;
+      }
+    }
+    game.observe(state.at(), game.toMove(state.at()), seen.at());
+    game.apply(state.at(), game.quickMove(seen.at()), unheard);
+  }
+  return differ;
+}
+
+void test_how_long_a_computer_thinks_does_not_tell_what_it_holds() {
+  int differ = 0;
+  for (Seed seed = 1; seed <= 3; ++seed) {
+    differ += checkSuspense("stellar_siege", SeatChoice::easy, seed, 3, 20);
+    differ += checkSuspense("stellar_siege", SeatChoice::normal, seed, 3, 20);
+    differ += checkSuspense("stellar_siege", SeatChoice::hard, seed, 8, 3);
+    differ += checkSuspense("stellar_siege", SeatChoice::normal, seed, 5, 8, true);
+  }
+  TEST_ASSERT_GREATER_THAN_INT(0, differ);
+  checkSuspense("rayguns", SeatChoice::easy, 1, 9, 12);
+  checkSuspense("rayguns", SeatChoice::normal, 1, 9, 12);
+  checkSuspense("rayguns", SeatChoice::hard, 1, 40, 1);
 }
 
 // The Antillians' Stinger makes the Morkolytes discard. Afterwards the console goes back to the Antillians if they may have
@@ -358,6 +439,7 @@ void runSecretTests() {
   RUN_TEST(test_nobody_sees_what_lies_open_to_all_in_every_game);
   RUN_TEST(test_the_log_does_not_tell_by_a_count_that_something_was_declined);
   RUN_TEST(test_how_long_a_computer_takes_does_not_tell_that_it_declined_something);
+  RUN_TEST(test_how_long_a_computer_thinks_does_not_tell_what_it_holds);
   RUN_TEST(test_the_console_goes_back_whatever_is_hidden_and_not_at_all_where_nothing_is_left_to_decide);
   RUN_TEST(test_the_same_deal_is_not_offered_where_hands_are_hidden);
   RUN_TEST(test_the_seed_is_shown_after_the_end_and_not_while_hands_are_hidden);

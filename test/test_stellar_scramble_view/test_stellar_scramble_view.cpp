@@ -119,13 +119,30 @@ void test_b_is_done_in_the_shop_and_undo_elsewhere() {
 
 void test_b_takes_back_what_drew_nothing() {
   Scramble table;
+  table.onlyGem(kComet, Gem::green).play(kDraw);
   bench().sitAt(table);
-  bench().play(kCooldown);
+  bench().play(use(kGreen));
   TEST_ASSERT_TRUE(bench().canUndo());
   bench().press(Button::b);
   TEST_ASSERT_EQUAL_INT(1, bench().undone);
+  Scramble other;
+  bench().sitAt(other);
   bench().play(kDraw);
   TEST_ASSERT_FALSE(bench().canUndo());
+}
+
+// The menu undoes it.
+void test_b_does_not_take_back_the_turn_of_the_pilot_before() {
+  Scramble table;
+  bench().sitAt(table);
+  bench().play(kCooldown);
+  TEST_ASSERT_TRUE(bench().viewer() != kComet);
+  TEST_ASSERT_FALSE(bench().canUndo());
+  TEST_ASSERT_EQUAL_STRING("", bench().word(Key::b));
+  bench().press(Button::b);
+  TEST_ASSERT_TRUE(bench().viewer() != kComet);
+  bench().undo();
+  TEST_ASSERT_EQUAL_UINT8(kComet, bench().viewer());
 }
 
 void test_left_and_right_go_over_cards_repairs_and_done() {
@@ -528,6 +545,7 @@ int main() {
   RUN_TEST(test_flying_slides_over_spaces_and_up_holds_the_fire);
   RUN_TEST(test_b_is_done_in_the_shop_and_undo_elsewhere);
   RUN_TEST(test_b_takes_back_what_drew_nothing);
+  RUN_TEST(test_b_does_not_take_back_the_turn_of_the_pilot_before);
   RUN_TEST(test_left_and_right_go_over_cards_repairs_and_done);
   RUN_TEST(test_a_fourth_system_asks_which_one_it_replaces);
   RUN_TEST(test_select_looks_at_the_target_of_the_shot_and_at_the_card_for_sale);

@@ -96,6 +96,9 @@ struct LookAhead {
   // `make budgets` measures their moves, and fails where a game costs more than it says.
   std::uint32_t moveCost = 12000;   // a quickMove with its apply
   std::uint32_t worldCost = 12000;  // determinize and appraise
+  // With hidden hands: decisions that a seat may have made, one after the other, without the others knowing that there were any.
+  // Computers take time for so many more before they show a move, or that time would tell.
+  std::uint8_t unnoticed = 0;
 };
 
 // ---- the table ------------------------------------------------------------------------------------------------------

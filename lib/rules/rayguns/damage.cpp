@@ -91,7 +91,7 @@ void dropThing(Play& play, unsigned id) {
 // House 25: back to the hatch; with that rocketship gone she stays.
 void princessIsHit(Play& play, unsigned id) {
   State& s = play.state;
-  if (!afloat(s, s.kidnapper)) return;
+  if (!afloat(s, s.kidnapper)) return tell(play, EventKind::princessStays, seatOfFigure(id), {id});
   play.figure(id) = {kGone, 0};
   s.princess = {s.kidnapper, deckOf(s, s.kidnapper).hatch};
   if (s.phase == Phase::crew && play.active() == seatOfFigure(id) && s.actor == id % kFigures) endAction(s);

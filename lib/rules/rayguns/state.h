@@ -295,6 +295,7 @@ enum class EventKind : std::uint8_t {
   tipped,           // b: figure: Ironwill
   ignored,          // b: figure: the princess beside it
   princessBack,     // b: map, c: at: on the hatch again, or adrift
+  princessStays,    // b: figure: hit, and her kidnapper's hatch is gone
   nudged,           // b: figure, c: node
   acts,             // b: figure
   went,             // b: figure, c: where from (at), d: where to (at); value: map

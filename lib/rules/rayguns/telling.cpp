@@ -306,6 +306,7 @@ void tellCrew(const Telling& t) {
       t.words << "The princess is " << (e.b < kInSpace ? "aboard the " : "adrift in space.");
       if (e.b < kInSpace) t.words << t.other(e.b) << '.';
       break;
+    case EventKind::princessStays: t.figure(e.b) << " is hit and stays: her kidnapper's rocketship is gone."; break;
     case EventKind::ruthless: t.words << t.who() << " are ruthless against the " << t.other(e.c) << '.'; break;
     case EventKind::aided: t.figure(e.b) << " has 2 more spaces."; break;
     default: break;

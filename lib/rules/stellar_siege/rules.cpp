@@ -295,13 +295,10 @@ const Game kStellarSiege = makeGame<stellar_siege::State>({
     /*title*/ "Stellar Siege",
     /*version*/ 2,
     /*listed*/ true,
-    /*hiddenHands*/ true,
-    stellar_siege::kOptions,
-    /*optionCount*/ 3,
-    stellar_siege::kSeatNames,
-    /*questionCount*/ 1,
-    kStellarSiegeBounds,
-    /*lookAhead*/ {14, 1800, 6800},
+    /*hiddenHands*/ true, stellar_siege::kOptions,
+    /*optionCount*/ 3, stellar_siege::kSeatNames,
+    /*questionCount*/ 1, kStellarSiegeBounds,
+    /*lookAhead*/ {14, 1800, 6800, /*unnoticed*/ 1},  // a Planet Effect that is declined
 });
 
 }  // namespace armada

@@ -119,6 +119,7 @@ constexpr Cue kCues[] = {
     {8,  Sound::hit,     Sound::none, 1, nullptr, flashesFigure},                     // tipped
     {8,  Sound::gain,    Sound::none, 1, nullptr, flashesFigure},                     // ignored
     {8,  Sound::lose},                                                                // princessBack
+    {8,  Sound::refuse,  Sound::none, 1, nullptr, flashesFigure},                     // princessStays
     {6,  Sound::move},                                                                // nudged
     {2,  Sound::none,    Sound::none, 0, nullptr, flashesFigure},                     // acts
     {8,  Sound::move,    Sound::none, 1, figureGoes},                                 // went

@@ -27,7 +27,7 @@ PlayContext PlayScreen::context() const {
           legal_,
           player_,
           retelling() && !looksRound_,
-          canUndo(),
+          canTakeBack(),
           console_.settings().askBeforeEnding,
           motion(),
           console_.ticks(),
@@ -123,12 +123,24 @@ bool PlayScreen::computersPlay() const { return thumbs() < game().seats(console_
 
 void PlayScreen::findUndo() {
   const Session& session = console_.session();
+  Seat mover = kNobody;
+  if (session.canUndo() && session.moveCount() > 0) {
+    StateBox& before = console_.workspace().seen;
+    session.moveMade(session.moveCount() - 1, before, kNobody);
+    mover = game().toMove(before.at());
+  }
+  findUndo(mover);
+}
+
+void PlayScreen::findUndo(Seat lastMover) {
+  const Session& session = console_.session();
   undoTo_ = session.moveCount();
+  undoBy_ = lastMover;
   if (!computersPlay()) {
     if (session.canUndo() && undoTo_ > 0) --undoTo_;
     return;
   }
-  undoTo_ = console_.chronicle().lastToTakeBack(persons());
+  undoTo_ = console_.chronicle().lastToTakeBack(persons(), undoBy_);
 }
 
 void PlayScreen::positionChanged(Arrival how) {
@@ -201,11 +213,14 @@ void PlayScreen::act(const Intent& intent) {
   switch (intent.kind) {
     case Intent::Kind::nothing: break;
     case Intent::Kind::play: refused = seatToMove() != viewer_ || !play(intent.move); break;
-    case Intent::Kind::undo: refused = !undo(Arrival::undone); break;
+    case Intent::Kind::undo: refused = !canTakeBack() || !undo(Arrival::undone); break;
     case Intent::Kind::openLog: openLog(); break;
   }
   if (refused) console_.sound(Sound::refuse);
-  if ((refused || intent.kind == Intent::Kind::nothing) && *intent.toast != '\0') console_.toast(intent.toast);
+  if (refused && intent.kind == Intent::Kind::undo && canUndo())
+    console_.toast("That step was not yours. Undo is in the menu.");
+  else if ((refused || intent.kind == Intent::Kind::nothing) && *intent.toast != '\0')
+    console_.toast(intent.toast);
   console_.redraw();
 }
 
@@ -233,11 +248,9 @@ bool PlayScreen::play(Move move) {
   session.observe(eyes(), seen_);
   legal_.clear();
   if (seat == viewer_ && !theirs && !mustHandOver()) game().legalMoves(seen_.at(), legal_);
-  // How many decisions a computer makes without a trace is nobody's business: none of them is rested after, or thought about anew.
-  quiet_ = theirs && console_.events().size() == 0;
-  if (!quiet_) rest_ = 0;
+  if (!theirs || console_.events().size() > 0) rest_ = 0;  // else there is nothing to read
   lessonsLooked_ = false;
-  findUndo();
+  findUndo(mover);
   if (theirs) watched();
   console_.endRepeats();  // a thumb still on the d-pad does not aim anew, nor cut the motion short
   countIfOver();
@@ -261,6 +274,7 @@ bool PlayScreen::canUndo() const {
   if (session.undoesNewGame()) return true;
   return viewer_ != kNobody && (!retelling() || watching()) && undoTo_ < session.moveCount();
 }
+bool PlayScreen::canTakeBack() const { return canUndo() && (undoBy_ == viewer_ || console_.session().undoesNewGame()); }
 bool PlayScreen::canRedo() const {
   return viewer_ != kNobody && (!retelling() || watching()) && console_.session().canRedo();
 }
@@ -429,11 +443,31 @@ void PlayScreen::askMover(Seat seat) {
     if (!isDemonstration()) console_.saveGameNow();  // a computer would play the same again, a person might not
   }
   const Move move = decisionOf(seat);
-  if (move == kNoMove && thinkingTicks_ < 0xFF) ++thinkingTicks_;
+  ticksToShow_ = movers_[seat]->ticksToShow(game(), seat);
+  if (!decided_) {
+    ++thinkingTicks_;
+    if (move != kNoMove && !console_.chronicle().isNoticed(move, eyes()))
+      playUnnoticed(move);
+    else
+      decided_ = move != kNoMove && thinkingTicks_ % ticksToShow_ == 0;
+  }
   if (!rested())
     ++rest_;
-  else if (move != kNoMove && !looksRound_)
+  else if (decided_ && move != kNoMove && !looksRound_)
     play(move);
+}
+
+// How many such decisions a computer makes is nobody's business: they are made while somebody looks round, too, nothing rests after
+// them, and they take no time of their own.
+void PlayScreen::playUnnoticed(Move move) {
+  Session& session = console_.session();
+  session.play(move, console_.events());
+  session.observe(eyes(), seen_);
+  shown_ = seen_;
+  findUndo(kNobody);
+  retelling_.grew(console_);
+  if (!looksRound_) view().arrive(context(), Arrival::moved);
+  console_.redraw();
 }
 
 // ---- what happened since the viewer's last move ---------------------------------------------------------------------
@@ -522,8 +556,7 @@ void PlayScreen::prepare() {
     view().theirQuestion(context(), theirQuestion_);
     if (!looksRound_) retelling_.moveTo(console_, stepsArea(watchingPanel(), !saidAll()));
   }
-  const std::uint8_t percent = console_.thinking().thinker().percent();
-  if (!quiet_ || percent > shownPercent_) shownPercent_ = percent;
+  shownPercent_ = percentThought();
 }
 
 void PlayScreen::draw(Canvas& canvas) const {

@@ -34,6 +34,8 @@ class PlayScreen final : public Screen {
   bool canUndo() const;
   std::size_t undoTarget() const { return undoTo_; }  // the number of the move that undo goes back to
   bool undo(Arrival how = Arrival::anew);
+  // By a button of the view: what they decided themselves. Another person's step is taken back in the menu, which names it.
+  bool canTakeBack() const;
   bool canRedo() const;
   bool liesOnTable() const { return onTable_; }  // before everybody's eyes
   bool canSuggest() const;                       // the player is at a decision
@@ -71,10 +73,10 @@ class PlayScreen final : public Screen {
  private:
   static constexpr std::uint8_t kRestTicks =
       20;  // between the last motion and the end, the hand-over or a mover's move
-  static constexpr std::uint8_t kTellTicks = 15;     // between two moves that are retold
-  static constexpr std::uint8_t kStepTicks = 30;     // between two moves of a computer
-  static constexpr std::uint8_t kLongEnough = 0xFF;  // whatever is to be read: the player said so
-  static constexpr std::uint8_t kThinkingTicks = 9;  // so long a computer may think before it is said that it does
+  static constexpr std::uint8_t kTellTicks = 15;      // between two moves that are retold
+  static constexpr std::uint8_t kStepTicks = 30;      // between two moves of a computer
+  static constexpr std::uint8_t kLongEnough = 0xFF;   // whatever is to be read: the player said so
+  static constexpr std::uint8_t kThinkingTicks = 12;  // so long a computer may think before it is said that it does
 
   const Game& game() const;
   Motion motion() const;
@@ -84,6 +86,7 @@ class PlayScreen final : public Screen {
   bool computersPlay() const;
   void sitAsSeated();  // movers from the session's seating
   void findUndo();
+  void findUndo(Seat lastMover);
   Seat nextThumb(Seat from) const;  // this seat or the next one with thumbs; seat 0 when there is none
   Seat whoShallLook() const;
   bool isOpenToAll() const;  // the decision at hand is made before everybody's eyes
@@ -104,6 +107,7 @@ class PlayScreen final : public Screen {
   bool playObvious();  // true: a move that is no decision was made
   Move decisionOf(Seat seat);
   void askMover(Seat seat);
+  void playUnnoticed(Move move);
   void tellNext();
   void tellWhenRested();
   void tellAll();
@@ -116,6 +120,8 @@ class PlayScreen final : public Screen {
   void watch(Seat seat);
   void watched();  // a move was made meanwhile
   bool watchingLooksDifferent();
+  void thinkAnew();
+  std::uint8_t percentThought() const;  // for the bar
   void endWatching();
   void pressWhileWatching(Button button);
   void pressWhileLooking(Button button);
@@ -138,10 +144,12 @@ class PlayScreen final : public Screen {
   std::size_t seenByAll_ = 0;  // so many moves everybody watched; none of them is retold
   std::uint8_t rest_ = 0;
   std::size_t undoTo_ = 0;
-  std::uint8_t thinkingTicks_ = 0;  // of the decision at hand
-  std::uint8_t shownBlocks_ = 0;    // of the bar
-  std::uint8_t shownPercent_ = 0;   // beside it
-  bool quiet_ = false;              // the last move was a computer's, and showed nothing
+  Seat undoBy_ = kNobody;            // whose move that is
+  std::uint32_t thinkingTicks_ = 0;  // since somebody last saw a decision, until the next is to be seen
+  std::uint32_t ticksToShow_ = 1;    // see Mover
+  bool decided_ = false;             // and all may know it
+  std::uint8_t shownBlocks_ = 0;     // of the bar
+  std::uint8_t shownPercent_ = 0;    // beside it
   bool seatingChanged_ = false;
   bool hurries_ = false;  // until the computers' turn is over nothing rests and nothing moves
   bool looksRound_ = false;

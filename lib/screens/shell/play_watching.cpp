@@ -20,15 +20,14 @@ void PlayScreen::watch(Seat seat) {
   const std::size_t from = isDemonstration() ? session.moveCount() : console_.chronicle().behindLastMoveOf(viewer_);
   retelling_.follow(console_, eyes(), from, stepsArea(watchingPanel(), true));
   legal_.clear();
-  thinkingTicks_ = shownBlocks_ = 0;
-  quiet_ = false;
+  thinkAnew();
   static_cast<void>(seat);
   console_.redraw();
 }
 
 void PlayScreen::watched() {
   const Seat seat = seatToMove();
-  if (!quiet_) thinkingTicks_ = shownBlocks_ = 0;
+  thinkAnew();
   retelling_.grew(console_);
   if (seat != kNobody && !hasThumbs(seat)) {
     if (isDemonstration() && seat != retelling_.mover()) watch(seat);
@@ -45,10 +44,21 @@ void PlayScreen::watched() {
 
 void PlayScreen::endWatching() { hurries_ = looksRound_ = false; }
 
+void PlayScreen::thinkAnew() {
+  thinkingTicks_ = shownBlocks_ = 0;
+  decided_ = false;
+}
+
+// Where the time that a thought takes would tell something, the bar goes by the time until it may be shown.
+std::uint8_t PlayScreen::percentThought() const {
+  if (ticksToShow_ == 1 || thinkingTicks_ == 0) return console_.thinking().thinker().percent();
+  return static_cast<std::uint8_t>(100 * ((thinkingTicks_ - 1) % ticksToShow_ + 1) / ticksToShow_);
+}
+
 // A dot of the cloud or a block of the bar. Nothing else is drawn anew for a thought.
 bool PlayScreen::watchingLooksDifferent() {
   if (!watching() || looksRound_ || thinkingTicks_ < kThinkingTicks) return false;
-  const int blocks = filledBlocks(console_.thinking().thinker().percent());
+  const int blocks = filledBlocks(percentThought());
   const bool different =
       thinkingTicks_ == kThinkingTicks || blocks != shownBlocks_ || console_.ticks() % kTicksADot == 0;
   shownBlocks_ = static_cast<std::uint8_t>(blocks);
@@ -104,7 +114,7 @@ void PlayScreen::hintsWhileWatching(ButtonHints& hints) const {
   if (looksRound_) {
     view().buttonHints(context(), hints);
     if (hints.count > 0) return;
-    hints.add(Key::dpad, "Look round");
+    hints.add(Key::dpad, "Look around");
     return hints.add(Key::b, "Back");
   }
   if (!saidAll()) {

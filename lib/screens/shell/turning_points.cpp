@@ -38,11 +38,11 @@ bool TurningPointsScreen::tick() {
   if (lookBack_.done() || !console_.mayThink()) return false;
   Thinking& head = console_.thinking();
   Thinker& thinker = head.borrow();
-  // A solitaire that judges no positions is played on to its end: a frame has room for few.
+  // A step is a pair of playouts. A solitaire that judges no positions is played on to its end: a frame has room for few.
   const Game& game = console_.session().game();
   const bool toTheEnd = game.appraise == nullptr && game.seats(console_.session().state()) == 1;
   const auto think = [&](std::uint32_t portion) {
-    return lookBack_.work(console_.session(), thinker, toTheEnd ? 1 + portion / 10 : portion);
+    return lookBack_.work(console_.session(), thinker, 1 + portion / (toTheEnd ? 20 : 2));
   };
   if (head.spend(console_.platform().clock, think)) {
     console_.sound(Sound::gain);

@@ -278,7 +278,7 @@ const char* acrossWord(const State& now, Row row, const Choices& choices) {
     case Row::planets:
       if (now.phase == Phase::planet && choices.onPlanets()) return "No effect";
       return choices.tiles.empty() ? "Hand" : stops ? "Stop" : "Choices";
-    case Row::tiles: return "Look round";
+    case Row::tiles: return "Look around";
     case Row::hand: return choices.tiles.empty() ? "Planets" : stops ? "Stop" : "Choices";
   }
   return "";
