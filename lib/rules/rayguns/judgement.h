@@ -17,7 +17,7 @@ enum Trait : std::uint8_t {
   kActionTokens,
   kHeldStars,
   kBlastsSquared,  // the last Blast marker is the worst
-  kRivalsAboard,   // who came to harm, and stand where they can be shot for points
+  kRivalsAboard,   // who stand where they can be shot for points
   kIsOut,
   kTraits,
 };
