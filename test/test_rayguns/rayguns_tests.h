@@ -15,6 +15,7 @@ void runCaptainTests();
 void runStarCardTests();
 void runEpisodeTests();
 void runKnowledgeTests();
+void runJudgementTests();
 void runPromiseTests();
 
 }  // namespace rayguns_test

@@ -16,6 +16,7 @@ int main() {
   rayguns_test::runStarCardTests();
   rayguns_test::runEpisodeTests();
   rayguns_test::runKnowledgeTests();
+  rayguns_test::runJudgementTests();
   rayguns_test::runPromiseTests();
   return UNITY_END();
 }

@@ -2,12 +2,14 @@
 //     tune_rayguns play GAMES SEED     factions at random: won by seat, by order, by faction; Rounds and decisions; 2, 3 and 4 players
 //     tune_rayguns sides GAMES SEED    the same with the sides of the captains at random: won by faction and side
 //     tune_rayguns habits GAMES SEED   one-sided play against a quick player, two players, both on every deal from both seats
+//     tune_rayguns appraise GAMES SEED fits the judgement of the rules to so many games for 2, 3 and 4 players each
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
 #include "rules/rayguns/rayguns.h"
 #include "rules/rayguns/state.h"
+#include "tools/rayguns/fit.h"
 
 namespace {
 
@@ -127,7 +129,7 @@ void compare(const char* name, Habit habit, unsigned games, Seed seed) {
 }
 
 int usage() {
-  std::fprintf(stderr, "tune_rayguns play|sides|habits GAMES SEED\n");
+  std::fprintf(stderr, "tune_rayguns play|sides|habits|appraise GAMES SEED\n");
   return 2;
 }
 
@@ -144,6 +146,10 @@ int main(int count, char** words) {
   }
   if (std::strcmp(words[1], "sides") == 0) {
     for (unsigned players = 2; players <= kMostPlayers; ++players) measureSides(players, games, seed);
+    return 0;
+  }
+  if (std::strcmp(words[1], "appraise") == 0) {
+    fitJudgement(games, seed);
     return 0;
   }
   if (std::strcmp(words[1], "habits") != 0) return usage();
