@@ -1,4 +1,6 @@
 // The order of modifications: one function in the book's five steps, and the numbers that go through it. Changes nothing.
+#include <type_traits>
+
 #include "rules/pulp_invasion/steps.h"
 
 namespace armada::pulp_invasion {
@@ -10,10 +12,8 @@ struct Asked {
   const State& state;
   const Texts& texts;
   std::uint8_t slot;  // kLineCards: the search, which is about no card
-  Ability icon;       // the card's, where What::strength is asked; House 11: after all changes of icons
+  Ability icon;       // the card's; House 11: after all changes of icons
 };
-
-Ability iconOf(const State& state, const Texts& texts, std::uint8_t slot);
 
 // All filters but those by Engage Icon, a bit each: a processor cannot guess which one is asked for.
 constexpr unsigned bitOf(Filter filter) { return 1u << static_cast<unsigned>(filter); }
@@ -28,23 +28,16 @@ inline bool fitsKind(const State& state, Filter filter, std::uint8_t slot, std::
   return ((kFitsKind[static_cast<std::size_t>(card.kind)] | icons | place) & bitOf(filter)) != 0;
 }
 
-template <What what>
-inline bool fits(const Asked& asked, Filter filter, std::uint8_t carrier, int value) {
+inline bool fits(const Asked& asked, What what, Filter filter, std::uint8_t carrier, int value) {
   if (filter == Filter::every) return true;
   if (what == What::searchCount) return false;
   if (filter < Filter::combat) return fitsKind(asked.state, filter, asked.slot, carrier);
   const int ability = static_cast<int>(filter) - static_cast<int>(Filter::combat);
-  if constexpr (what == What::icon) {
-    return ability == value;
-  } else {
-    const Ability icon = what == What::strength ? asked.icon : iconOf(asked.state, asked.texts, asked.slot);
-    return ability == static_cast<int>(icon);
-  }
+  return ability == (what == What::icon ? value : static_cast<int>(asked.icon));
 }
 
 // House 6: lowering the Strength stops at 1, unless the text says that it may reach 0.
-template <What what>
-int changed(const State& state, const Effect& effect, int value) {
+int changed(const State& state, What what, const Effect& effect, int value) {
   if (what == What::icon) return static_cast<int>(effect.of);
   const int amount = effect.scale == Scale::once ? effect.amount : effect.amount * timesOf(state, effect.scale);
   const int after = effect.how == How::add ? value + amount : effect.how == How::set ? amount : 2 * value;
@@ -56,9 +49,11 @@ int changed(const State& state, const Effect& effect, int value) {
 // House 11: clamped after every step.
 int clamped(int value) { return value < 0 ? 0 : value > kMostStrength ? kMostStrength : value; }
 
-// Through the five steps; `after` is told what stands after each. The search has steps 2 to 5 only (House 11).
-template <What what, class After>
-std::uint8_t modify(const Asked& asked, std::uint8_t printed, const After& after) {
+// Through the five steps; `after` is told what stands after each. The search has steps 2 to 5 only (House 11). `Number` is What, or a
+// constant of it, for which the compiler then makes a function of its own.
+template <class Number, class After>
+std::uint8_t modify(const Asked& asked, Number number, std::uint8_t printed, const After& after) {
+  const What what = number;
   int value = printed;
   std::size_t step = 0;
   const auto endSteps = [&](std::size_t before) {
@@ -70,27 +65,29 @@ std::uint8_t modify(const Asked& asked, std::uint8_t printed, const After& after
              if (effect.when != When::always || effect.what != what) return;
              if (what == What::searchCount && itsStep == ModStep::alien) return;
              endSteps(static_cast<std::size_t>(itsStep));
-             const int after = changed<what>(asked.state, effect, value);
-             value = fits<what>(asked, effect.filter, carrier, value) ? after : value;
+             const int after = changed(asked.state, what, effect, value);
+             value = fits(asked, what, effect.filter, carrier, value) ? after : value;
            });
   endSteps(kModSteps);
   return static_cast<std::uint8_t>(value);
 }
 
-template <What what>
-Receipt receiptOf(const Asked& asked, std::uint8_t printed) {
+Receipt receiptOf(const Asked& asked, What what, std::uint8_t printed) {
   Receipt receipt;
   receipt.printed = printed;
-  modify<what>(asked, printed, [&](std::size_t step, std::uint8_t value) { receipt.after[step] = value; });
+  modify(asked, what, printed, [&](std::size_t step, std::uint8_t value) { receipt.after[step] = value; });
   return receipt;
 }
 
 // The same without its receipt.
-template <What what>
-std::uint8_t totalOf(const Asked& asked, std::uint8_t printed) {
-  if (asked.texts.carriers[kindOf(what)] == 0) return printed;
-  return modify<what>(asked, printed, [](std::size_t, std::uint8_t) {});
+std::uint8_t totalOf(const Asked& asked, What what, std::uint8_t printed) {
+  return modify(asked, what, printed, [](std::size_t, std::uint8_t) {});
 }
+// The one that is asked for most.
+std::uint8_t totalStrength(const Asked& asked, std::uint8_t printed) {
+  return modify(asked, std::integral_constant<What, What::strength>{}, printed, [](std::size_t, std::uint8_t) {});
+}
+inline bool anyText(const Texts& texts, What what) { return texts.carriers[kindOf(what)] != 0; }
 
 // Book: Evade 1 and 2.
 constexpr std::uint8_t kPrintedEvadePrice = 1;
@@ -110,9 +107,10 @@ inline Card iconFrom(const State& state, std::uint8_t slot) {
   return state.line[others == 0 ? slot : (slot + 1u + lowestBit(others)) % kLineCards];
 }
 
-Ability iconOf(const State& state, const Texts& texts, std::uint8_t slot) {
+inline Ability iconOf(const State& state, const Texts& texts, std::uint8_t slot) {
   const Ability printed = kEncounterCard[iconFrom(state, slot)].icon;
-  return abilityAt(totalOf<What::icon>({state, texts, slot, printed}, static_cast<std::uint8_t>(printed)));
+  if (!anyText(texts, What::icon)) return printed;
+  return abilityAt(totalOf({state, texts, slot, printed}, What::icon, static_cast<std::uint8_t>(printed)));
 }
 
 // Book: Planet Search Phase 1. Scanning's icons are counted here (House 2).
@@ -169,33 +167,39 @@ IconReceipt engageIcon(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return receipt;
   receipt.from = iconFrom(state, slot);
   receipt.printed = kEncounterCard[receipt.from].icon;
-  modify<What::icon>({state, textsOf(state), slot, receipt.printed}, static_cast<std::uint8_t>(receipt.printed),
-                     [&](std::size_t step, std::uint8_t value) { receipt.after[step] = abilityAt(value); });
+  const Receipt steps =
+      receiptOf({state, textsOf(state), slot, receipt.printed}, What::icon, static_cast<std::uint8_t>(receipt.printed));
+  for (std::size_t step = 0; step < kModSteps; ++step) receipt.after[step] = abilityAt(steps.after[step]);
   return receipt;
 }
 
+namespace {
+
+Receipt receiptOfCard(const State& state, std::uint8_t slot, What what, std::uint8_t printed) {
+  const Texts texts = textsOf(state);
+  return receiptOf({state, texts, slot, iconOf(state, texts, slot)}, what, printed);
+}
+
+}  // namespace
+
 Receipt engageStrength(const State& state, std::uint8_t slot) {
   if (noCard(state, slot)) return Receipt{};
-  const Texts texts = textsOf(state);
-  return receiptOf<What::strength>({state, texts, slot, iconOf(state, texts, slot)},
-                                   kEncounterCard[state.line[slot]].strength);
+  return receiptOfCard(state, slot, What::strength, kEncounterCard[state.line[slot]].strength);
 }
 
 // Book: Evade 1.
 Receipt evadePrice(const State& state, std::uint8_t slot) {
-  if (noCard(state, slot)) return Receipt{};
-  return receiptOf<What::evadePrice>({state, textsOf(state), slot, Ability::combat}, kPrintedEvadePrice);
+  return noCard(state, slot) ? Receipt{} : receiptOfCard(state, slot, What::evadePrice, kPrintedEvadePrice);
 }
 
 // Book: Evade 2.
 Receipt evadeCubes(const State& state, std::uint8_t slot) {
-  if (noCard(state, slot)) return Receipt{};
-  return receiptOf<What::evadeCubes>({state, textsOf(state), slot, Ability::combat}, kPrintedEvadeCubes);
+  return noCard(state, slot) ? Receipt{} : receiptOfCard(state, slot, What::evadeCubes, kPrintedEvadeCubes);
 }
 
 // Book: Planet Search Phase 1 and 2.
 Receipt searchCount(const State& state) {
-  return receiptOf<What::searchCount>({state, textsOf(state), kLineCards, Ability::combat}, planetIcons(state));
+  return receiptOf({state, textsOf(state), kLineCards, Ability::combat}, What::searchCount, planetIcons(state));
 }
 
 std::uint8_t priceNow(const State& state) {
@@ -209,22 +213,30 @@ Ability iconNow(const State& state, std::uint8_t slot) { return iconOf(state, st
 
 std::uint8_t engagingNow(const State& state) {
   const Ability icon = iconNow(state, state.current);
-  const std::uint8_t printed = kEncounterCard[state.line[state.current]].strength;
-  return engagingOf(icon, totalOf<What::strength>({state, state.texts, state.current, icon}, printed));
+  std::uint8_t strength = kEncounterCard[state.line[state.current]].strength;
+  if (anyText(state.texts, What::strength))
+    strength = totalStrength({state, state.texts, state.current, icon}, strength);
+  return engagingOf(icon, strength);
 }
 
 Cost costIfAny(const State& state) { return noCard(state, state.current) ? Cost{} : costAsked(state); }
 
 std::uint8_t evadePriceNow(const State& state) {
-  return totalOf<What::evadePrice>({state, state.texts, state.current, Ability::combat}, kPrintedEvadePrice);
+  if (!anyText(state.texts, What::evadePrice)) return kPrintedEvadePrice;
+  return totalOf({state, state.texts, state.current, iconNow(state, state.current)}, What::evadePrice,
+                 kPrintedEvadePrice);
 }
 
 std::uint8_t evadeCubesNow(const State& state) {
-  return totalOf<What::evadeCubes>({state, state.texts, state.current, Ability::combat}, kPrintedEvadeCubes);
+  if (!anyText(state.texts, What::evadeCubes)) return kPrintedEvadeCubes;
+  return totalOf({state, state.texts, state.current, iconNow(state, state.current)}, What::evadeCubes,
+                 kPrintedEvadeCubes);
 }
 
 std::uint8_t searchCubesNow(const State& state) {
-  return totalOf<What::searchCount>({state, state.texts, kLineCards, Ability::combat}, planetIcons(state));
+  const std::uint8_t icons = planetIcons(state);
+  if (!anyText(state.texts, What::searchCount)) return icons;
+  return totalOf({state, state.texts, kLineCards, Ability::combat}, What::searchCount, icons);
 }
 
 }  // namespace armada::pulp_invasion
