@@ -54,6 +54,8 @@ constexpr std::uint32_t kVisitsToWiden = 16;
 
 // A frame has four million instructions, for drawing and for one portion, by the games' figures; the last playout may go beyond it.
 constexpr std::uint32_t kPortionCost = 2600000;
+// And so many ticks more: the last portion is seldom a whole one, and what came of it is told in the next tick.
+constexpr std::uint32_t kTicksBeside = 2;
 // So many moves does a playout commonly make beyond those of the game's lookAhead: in the tree, and until the game is at rest.
 constexpr std::uint32_t kMovesToRest = 12;
 // What costs more of the chance to win than this, in thousandths, nobody overlooks.
@@ -375,7 +377,7 @@ std::uint32_t ticksToShow(const Game& game, Level level) {
   const Care& care = careOf(level);
   const std::uint64_t playout = ahead.worldCost + std::uint64_t{ahead.moveCost} * (ahead.moves + kMovesToRest),
                       most = playout * care.playouts, cost = most < care.instructions ? most : care.instructions;
-  return (static_cast<std::uint32_t>(cost / kPortionCost) + 1) * (1 + ahead.unnoticed);
+  return (static_cast<std::uint32_t>(cost / kPortionCost) + kTicksBeside) * (1 + ahead.unnoticed);
 }
 
 Move chooseByThinking(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber,

@@ -18,15 +18,17 @@ std::uint32_t ComputerMover::ticksToShow(const Game& game, Seat seat) const {
   return armada::ticksToShow(game, levelOfSeat(seat));
 }
 
-// One legal move needs no thought, and thinking says so itself: it is done at once.
+// One legal move needs no thought, and thinking says so itself: it is done at once. Else what came of a thought is told a tick later: a
+// frame has room for one of the two.
 Move ComputerMover::decide(const Game& game, const void* seen, const MoveList&) {
   const Session& session = console_.session();
   Thinking& head = console_.thinking();
   const Thinking::Question question{Thinking::Asker::opponent, levelOfSeat(game.toMove(seen)), session.changes(),
                                     session.moveNumber()};
   if (!head.isAt(question)) head.begin(question, game, seen, session.seed());
-  if (!head.done() && console_.mayThink()) head.work(console_.platform().clock);
-  return head.done() ? head.thinker().best() : kNoMove;
+  if (head.done()) return head.thinker().best();
+  if (console_.mayThink()) head.work(console_.platform().clock, console_.drawsThisFrame());
+  return kNoMove;
 }
 
 }  // namespace armada

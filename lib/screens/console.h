@@ -99,6 +99,7 @@ class Console {
   ComputerMover& computer() { return computer_; }
   // A portion of thought a frame, however many ticks it makes up for: buttons are read in time.
   bool mayThink() const { return lastTickOfFrame_; }
+  bool drawsThisFrame() const { return dirty_; }  // as far as is known
   Views& views() { return views_; }
   // The games in the menu: those that are listed and have a ui.
   std::size_t shelfCount() const;

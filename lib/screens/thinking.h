@@ -29,9 +29,11 @@ class Thinking {
   bool isAt(const Question& question) const { return question == question_; }
   // `seen` is what the seat to move may know.
   void begin(const Question& question, const Game& game, const void* seen, Seed seed);
-  // One portion. true: all is thought.
-  bool work(Clock& clock) {
-    return spend(clock, [this](std::uint32_t portion) { return thinker_.think(portion); });
+  // One portion, a smaller one in a frame that also draws. true: all is thought.
+  bool work(Clock& clock, bool draws) {
+    return spend(clock, [this, draws](std::uint32_t portion) {
+      return thinker_.think(draws && portion > kMostBesideDrawing ? kMostBesideDrawing : portion);
+    });
   }
   bool done() const { return thinker_.done(); }
   const Thinker& thinker() const { return thinker_; }
@@ -52,8 +54,8 @@ class Thinking {
  private:
   void took(std::uint32_t milliseconds);
 
-  static constexpr std::uint32_t kMostPortion = 64;       // playouts
-  static constexpr std::uint32_t kMostMilliseconds = 20;  // of a portion; a tick has 33
+  static constexpr std::uint32_t kMostPortion = 64, kMostBesideDrawing = 32;  // playouts
+  static constexpr std::uint32_t kMostMilliseconds = 20;                      // of a portion; a tick has 33
 
   Thinker thinker_;
   Question question_;

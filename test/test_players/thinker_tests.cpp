@@ -172,8 +172,8 @@ void checkShownInTime(const Game& game, Level level, int every) {
       thinker.begin(game, seen.at(), level, 2, 1);
       std::uint32_t portions = 1;
       while (!thinker.think(64)) ++portions;
-      TEST_ASSERT_LESS_OR_EQUAL_UINT32_MESSAGE(ticksToShow(game, level), portions * (1u + game.lookAhead.unnoticed),
-                                               game.id);
+      TEST_ASSERT_LESS_OR_EQUAL_UINT32_MESSAGE(ticksToShow(game, level),
+                                               (portions + 1) * (1u + game.lookAhead.unnoticed), game.id);
     }
     game.apply(state.at(), chooseQuick(game, seen.at(), rng), unheard);
   }

@@ -312,11 +312,11 @@ void test_a_move_is_the_same_in_whatever_portions_it_was_thought() {
     slow.begin(question, game, seen.at(), 5);
     int quick = 0, patient = 0;
     while (!fast.done()) {
-      fast.work(device.clock);
+      fast.work(device.clock, false);
       ++quick;
     }
     while (!slow.done()) {
-      slow.work(slowClock);
+      slow.work(slowClock, true);
       ++patient;
     }
     TEST_ASSERT_TRUE_MESSAGE(patient >= quick, game.id);

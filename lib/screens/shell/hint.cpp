@@ -92,7 +92,7 @@ bool HintScreen::tick() {
     shownPercent_ = percent;
     return true;
   }
-  head.work(console_.platform().clock);
+  head.work(console_.platform().clock, moved);
   return moved;
 }
 

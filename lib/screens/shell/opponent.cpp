@@ -53,7 +53,7 @@ void drawHead(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& l
 }
 
 void drawBar(Canvas& canvas, int x, int y, int right, const OpponentLook& look, Colour colour) {
-  const int filled = filledBlocks(look.percent);
+  const int filled = kBlocks * look.percent / 100;
   for (int i = 0; i < kBlocks; ++i) {
     if (i < filled)
       canvas.rect(x + kBlockPitch * i, y, 7, 7, colour);
@@ -112,8 +112,6 @@ void drawName(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& l
 }
 
 }  // namespace
-
-int filledBlocks(std::uint8_t percent) { return kBlocks * percent / 100; }
 
 Rect stepsArea(Rect area, bool turn) {
   if (narrow(area)) return {area.x, area.y + kNameHeight - 6, area.w, area.h - kNameHeight + 6};

@@ -24,8 +24,6 @@ struct OpponentLook {
 
 // The lines of its steps stand here; `area` is all of the panel.
 Rect stepsArea(Rect area, bool turn);
-// Blocks of the bar that are filled.
-int filledBlocks(std::uint8_t percent);
 
 // Everything but the lines.
 void drawOpponent(Canvas& canvas, Rect area, const GameUi& ui, const OpponentLook& look);

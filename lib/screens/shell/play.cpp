@@ -399,8 +399,11 @@ bool PlayScreen::tick() {
     followPlayer();
     changed = true;
   }
-  if (&console_.top() == this && !player_.running()) goOnAtRest();
-  return watchingLooksDifferent() || changed;
+  changed = watchingLooksDifferent() || changed;
+  if (&console_.top() != this) return changed;
+  if (changed) console_.redraw();  // who thinks now knows it
+  if (!player_.running()) goOnAtRest();
+  return changed;
 }
 
 void PlayScreen::goOnAtRest() {

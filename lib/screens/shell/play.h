@@ -119,7 +119,7 @@ class PlayScreen final : public Screen {
   bool saidAll() const;  // and it is for the person to go on
   void watch(Seat seat);
   void watched();  // a move was made meanwhile
-  bool watchingLooksDifferent();
+  bool watchingLooksDifferent() const;
   void thinkAnew();
   std::uint8_t percentThought() const;  // for the bar
   void endWatching();
@@ -148,8 +148,7 @@ class PlayScreen final : public Screen {
   std::uint32_t thinkingTicks_ = 0;  // since somebody last saw a decision, until the next is to be seen
   std::uint32_t ticksToShow_ = 1;    // see Mover
   bool decided_ = false;             // and all may know it
-  std::uint8_t shownBlocks_ = 0;     // of the bar
-  std::uint8_t shownPercent_ = 0;    // beside it
+  std::uint8_t shownPercent_ = 0;    // of the thought, in its bar
   bool seatingChanged_ = false;
   bool hurries_ = false;  // until the computers' turn is over nothing rests and nothing moves
   bool looksRound_ = false;

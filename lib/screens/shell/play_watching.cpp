@@ -45,7 +45,7 @@ void PlayScreen::watched() {
 void PlayScreen::endWatching() { hurries_ = looksRound_ = false; }
 
 void PlayScreen::thinkAnew() {
-  thinkingTicks_ = shownBlocks_ = 0;
+  thinkingTicks_ = 0;
   decided_ = false;
 }
 
@@ -55,14 +55,10 @@ std::uint8_t PlayScreen::percentThought() const {
   return static_cast<std::uint8_t>(100 * ((thinkingTicks_ - 1) % ticksToShow_ + 1) / ticksToShow_);
 }
 
-// A dot of the cloud or a block of the bar. Nothing else is drawn anew for a thought.
-bool PlayScreen::watchingLooksDifferent() {
+// A dot of the cloud, and the bar with it. Nothing else is drawn anew for a thought.
+bool PlayScreen::watchingLooksDifferent() const {
   if (!watching() || looksRound_ || thinkingTicks_ < kThinkingTicks) return false;
-  const int blocks = filledBlocks(percentThought());
-  const bool different =
-      thinkingTicks_ == kThinkingTicks || blocks != shownBlocks_ || console_.ticks() % kTicksADot == 0;
-  shownBlocks_ = static_cast<std::uint8_t>(blocks);
-  return different;
+  return thinkingTicks_ == kThinkingTicks || console_.ticks() % kTicksADot == 0;
 }
 
 // ---- buttons --------------------------------------------------------------------------------------------------------
