@@ -218,6 +218,19 @@ void test_the_pilot_knows_which_cards_are_left_but_not_their_order() {
   for (std::size_t i = 1; i < seen.drawPile.size(); ++i) TEST_ASSERT_TRUE(seen.drawPile[i - 1] < seen.drawPile[i]);
 }
 
+// The careful player goes on from there.
+void test_a_position_before_its_new_card_has_the_same_pile_too() {
+  State s;
+  deal(s, Options{}, 7);
+  Forecast forecast;
+  Events nobody;
+  foresee(s, forecast, nobody);
+  TEST_ASSERT_EQUAL_UINT8(kNowhere, forecast.after.cards[kDepths - 1]);
+  const State seen = observe(forecast.after, 0);
+  TEST_ASSERT_EQUAL(s.drawPile.size(), seen.drawPile.size());
+  for (const std::uint8_t card : s.drawPile) TEST_ASSERT_TRUE(seen.drawPile.contains(card));
+}
+
 void test_a_possible_order_of_the_pile_is_any_order() {
   State s;
   deal(s, Options{}, 7);
@@ -278,6 +291,7 @@ void runComponentTests() {
   RUN_TEST(test_the_deal_shuffles_the_screen_cards);
   RUN_TEST(test_the_first_round_spawns_on_the_furthest_card_only);
   RUN_TEST(test_the_pilot_knows_which_cards_are_left_but_not_their_order);
+  RUN_TEST(test_a_position_before_its_new_card_has_the_same_pile_too);
   RUN_TEST(test_a_possible_order_of_the_pile_is_any_order);
   RUN_TEST(test_every_order_of_the_pile_is_equally_likely);
 }

@@ -7,10 +7,11 @@ namespace armada::pew_pew {
 
 namespace {
 
-// The draw pile as a set: ascending. It is what lies neither in play nor among the discards.
+// The draw pile as a set: ascending. It is what lies neither in play, where a position that was looked ahead to may lack the furthest
+// card, nor among the discards.
 void forgetOrder(State& state) {
   std::uint32_t left = ((1u << kScreenCards) - 1) & ~state.discards;
-  for (const std::uint8_t card : state.cards) left &= ~(1u << card);
+  for (const std::uint8_t card : state.cards) left &= card == kNowhere ? left : ~(1u << card);
   std::uint8_t* next = state.drawPile.begin();
   for (const unsigned card : each(left)) *next++ = static_cast<std::uint8_t>(card);
 }
