@@ -139,7 +139,8 @@ class Console {
   View& view() { return ui().view(views_); }                                               // the same
   SeatLook seatLook(Seat seat) const { return seatLookOf(ui(), session_.state(), seat); }  // as it stands
   GameRecord& record() { return statistics_.of(session_.game()); }
-  bool saveGameNow();  // true: nothing is unsaved any more
+  bool saveGameNow();     // true: nothing is unsaved any more
+  bool saveEverything();  // settings and statistics as well
   // False: this device can keep nothing at all, as the player was told at the start.
   bool keepsSaves() const { return platform_.saves.trouble() == SaveTrouble::none; }
   // On a handheld that cannot save; a PC does not sleep so deeply.
@@ -217,7 +218,6 @@ class Console {
   void render();
   int lowestSeen() const;  // the screen that nothing below shines through
   void saveAtRest(std::uint32_t now);
-  bool saveEverything();
   void sleepWhenIdle(std::uint32_t now);
   void shine();
   void adjustPanel();

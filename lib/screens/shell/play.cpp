@@ -443,7 +443,8 @@ void PlayScreen::askMover(Seat seat) {
   if (player_.paused()) return;
   if (!watching()) {
     watch(seat);
-    if (!isDemonstration()) console_.saveGameNow();  // a computer would play the same again, a person might not
+    // A computer would play the same again, a person might not. And it may be the first to move: which game is played is saved, too.
+    if (!isDemonstration()) console_.saveEverything();
   }
   const Move move = decisionOf(seat);
   ticksToShow_ = movers_[seat]->ticksToShow(game(), seat);
