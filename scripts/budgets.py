@@ -204,6 +204,9 @@ def measure():
     row("full redraw of a screen, instructions", redraw, 4000000, "worst of %d: %s" % (len(figures["redraw"]), screen))
     frame, screen = worst(figures["frame worst"])
     row("any other frame, instructions", frame, 4000000, "worst seen: %s" % screen)
+    thinking = {"%s, %s" % (what.rpartition(" ")[2], game): count for what in figures if what.startswith("thinking frame ") for game, count in figures[what].items()}
+    frame, which = worst(thinking)
+    row("a frame of thinking, instructions", frame, 4000000, "worst of %d: %s" % (len(thinking), which))
     # The contact closes just after a look: a rest of 1 ms, the pass that sees it, the strip before it and the strip itself on
     # the bus. docs/hardware.md has the sum.
     press, screen = worst(figures["press to strip"])

@@ -25,7 +25,7 @@ struct Care {
 
 // A move of Normal may cost 120 million, one of Hard 480, a suggestion 240; the games' figures are means, so something is kept back. And
 // nobody likes to wait: a suggestion comes within a second, 30 frames, of which 25 have room for a portion.
-constexpr std::uint32_t kNormalCost = 100000000, kHardCost = 300000000, kAdviserCost = 65000000;
+constexpr std::uint32_t kNormalCost = 100000000, kHardCost = 200000000, kAdviserCost = 65000000;
 
 // Easy looks at its own turn alone, and now and then does not see what anybody would play: it takes the next best then. Normal sees the answer.
 // Hard sees what comes of it.
@@ -52,8 +52,8 @@ constexpr std::uint32_t kUsualSpread = 250, kLeastSpread = 20, kFirstPlayouts = 
 // So often was a point of the tree come to before it has a move behind it; twice as often for each further one.
 constexpr std::uint32_t kVisitsToWiden = 16;
 
-// A frame has four million instructions, for drawing and for one portion, by the games' figures; the last playout may go beyond it.
-constexpr std::uint32_t kPortionCost = 2600000;
+// While somebody thinks, one frame in so many draws that.
+constexpr std::uint32_t kFramesADrawing = 8;
 // And so many ticks more: the last portion is seldom a whole one, and what came of it is told in the next tick.
 constexpr std::uint32_t kTicksBeside = 2;
 // So many moves does a playout commonly make beyond those of the game's lookAhead: in the tree, and until the game is at rest.
@@ -83,7 +83,8 @@ void Thinker::begin(const Game& game, const void* seen, Level level, std::uint64
   listMoves();
   const Care& care = careOf(level);
   budget_ = tried_.size() == 1 && !game.hiddenHands ? 0 : care.playouts;
-  spent_ = 0;
+  playouts_ = 0;
+  path_.length = 0;
   mostCost_ = care.instructions;
   cost_ = 0;
   overlooks_ = care.overlooks != 0 && rng_.below(care.overlooks) == 0;
@@ -117,41 +118,59 @@ void Thinker::listMoves() {
   while ((std::size_t{1} << (stages_ - 1)) + 1 < running_) ++stages_;
 }
 
-bool Thinker::think(std::uint32_t portion) {
-  const std::uint32_t enough = cost_ + kPortionCost;
-  for (; portion > 0 && cost_ < enough && !done(); --portion, ++spent_) playOne();
+bool Thinker::think(std::uint32_t instructions) {
+  const std::uint32_t enough = cost_ + instructions;
+  while (cost_ < enough && !done()) step();
   return done();
 }
 
 // How much of the thinking is done, in thousandths.
 std::uint32_t Thinker::progress() const {
   if (done()) return kWhole;
-  const std::uint64_t byPlayouts = std::uint64_t{spent_} * kWhole / budget_,
+  const std::uint64_t byPlayouts = std::uint64_t{playouts_} * kWhole / budget_,
                       byCost = std::uint64_t{cost_} * kWhole / mostCost_;
-  return static_cast<std::uint32_t>(byPlayouts > byCost ? byPlayouts : byCost);
+  const std::uint64_t further = byPlayouts > byCost ? byPlayouts : byCost;
+  return further < kWhole ? static_cast<std::uint32_t>(further)
+                          : kWhole - 1;  // the last playout may go beyond the cost
 }
 
 std::uint8_t Thinker::percent() const { return static_cast<std::uint8_t>(progress() * 100 / kWhole); }
 
-void Thinker::playOne() {
+// Begins a playout, plays a move of it, or learns from it. quickMove promises to read no more of a whole state than its player sees, so nothing
+// is blanked out here.
+void Thinker::step() {
+  if (path_.length == 0) return beginPlayout();
+  if (lookedFarEnough()) {
+    learn(tried_[next_ - 1]);
+    path_.length = 0;
+    ++playouts_;
+    return;
+  }
+  Events unheard;
+  void* const trial = trial_.at();
+  game_->apply(trial, chooseQuick(*game_, trial, rng_), unheard);
+  cost_ += game_->lookAhead.moveCost;
+  ++playedOn_;
+}
+
+void Thinker::beginPlayout() {
   if (next_ == running_) nextWorld();
-  Tried& tried = tried_[next_++];
+  const Tried& tried = tried_[next_++];
   std::memcpy(trial_.at(), seen_.at(), game_->stateBytes);
   Rng world = world_;
   game_->determinize(trial_.at(), me_, world);
   Events unheard;
   game_->apply(trial_.at(), tried.move, unheard);
   cost_ += game_->lookAhead.worldCost + game_->lookAhead.moveCost;
-  Path path{{tried.node}, 1};
-  while (goDown(path)) {
+  path_ = {{tried.node}, 1};
+  playedOn_ = 0;
+  while (goDown()) {
   }
-  playOn();
-  learn(tried, path);
 }
 
 // ---- the moves at hand ----------------------------------------------------------------------------------------------
 void Thinker::nextWorld() {
-  if (spent_ > 0 && stage_ + 1 < stages_ && progress() * stages_ >= (stage_ + 1) * kWhole) {
+  if (playouts_ > 0 && stage_ + 1 < stages_ && progress() * stages_ >= (stage_ + 1) * kWhole) {
     dropTheWorseHalf();
     ++stage_;
   }
@@ -183,12 +202,12 @@ std::size_t widthAfter(std::uint32_t visits) {
 }  // namespace
 
 // One decision further; false where the tree ends. Moves without a choice are no decisions.
-bool Thinker::goDown(Path& path) {
+bool Thinker::goDown() {
   void* const trial = trial_.at();
   Events unheard;
   const Seat seat = game_->toMove(trial);
-  const std::uint16_t from = path.at[path.length - 1];
-  if (seat == kNobody || path.length == kDeepest || node_[from].visits < kVisitsToWiden) return false;
+  const std::uint16_t from = path_.at[path_.length - 1];
+  if (seat == kNobody || path_.length == kDeepest || node_[from].visits < kVisitsToWiden) return false;
   if (seat != me_ && careOf(level_).reach == Reach::ownTurn) return false;
   cost_ += game_->lookAhead.moveCost;
   MoveList moves;
@@ -198,7 +217,7 @@ bool Thinker::goDown(Path& path) {
   const std::uint16_t to = choose(from, moves, seat);
   if (to == kNoNode) return false;
   game_->apply(trial, node_[to].move, unheard);
-  path.at[path.length++] = to;
+  path_.at[path_.length++] = to;
   return true;
 }
 
@@ -240,17 +259,8 @@ std::uint16_t Thinker::grow(std::uint16_t parent, Move move, Seat seat) {
 }
 
 // ---- behind the tree ------------------------------------------------------------------------------------------------
-// quickMove promises to read no more of a whole state than its player sees, so nothing is blanked out here.
-void Thinker::playOn() {
-  void* const trial = trial_.at();
-  Events unheard;
-  for (std::uint32_t moves = 0; !lookedFarEnough(moves); ++moves) {
-    game_->apply(trial, chooseQuick(*game_, trial, rng_), unheard);
-    cost_ += game_->lookAhead.moveCost;
-  }
-}
-
-bool Thinker::lookedFarEnough(std::uint32_t moves) const {
+bool Thinker::lookedFarEnough() const {
+  const std::uint32_t moves = playedOn_;
   const Seat seat = game_->toMove(trial_.at());
   if (seat == kNobody) return true;
   // Alone at the table nobody's lead tells how the game stands: without the game's own judgement it is played to its end.
@@ -262,12 +272,12 @@ bool Thinker::lookedFarEnough(std::uint32_t moves) const {
   return moves >= enough + kMostToRest || (moves >= kAMoveOrTwo && game_->atRest(trial_.at()));
 }
 
-void Thinker::learn(Tried& tried, const Path& path) {
+void Thinker::learn(Tried& tried) {
   const Worth worth(*game_, trial_.at());
   if (worth.score(me_) < least_) least_ = worth.score(me_);
   if (worth.score(me_) > most_) most_ = worth.score(me_);
-  for (std::size_t i = 0; i < path.length; ++i) {
-    Node& node = node_[path.at[i]];
+  for (std::size_t i = 0; i < path_.length; ++i) {
+    Node& node = node_[path_.at[i]];
     ++node.visits;
     node.sum += worthTo(node.seat, worth);
   }
@@ -285,10 +295,10 @@ void Thinker::learn(Tried& tried, const Path& path) {
 // by small steps as for one that judges by large ones.
 void Thinker::measureSpread(std::uint32_t worth) {
   worthSum_ += worth;
-  const std::uint32_t mean = worthSum_ / (spent_ + 1);
+  const std::uint32_t mean = worthSum_ / (playouts_ + 1);
   distanceSum_ += worth < mean ? mean - worth : worth - mean;
-  if (spent_ < kFirstPlayouts) return;
-  const std::uint32_t spread = distanceSum_ / (spent_ + 1);
+  if (playouts_ < kFirstPlayouts) return;
+  const std::uint32_t spread = distanceSum_ / (playouts_ + 1);
   spread_ = spread < kLeastSpread ? kLeastSpread : spread;
 }
 
@@ -360,7 +370,7 @@ std::size_t Thinker::ranked(Candidate (&out)[kMostCandidates]) const {
   }
   std::uint32_t all = 0;
   for (const Tried& tried : tried_) all += tried.chances;
-  const std::uint32_t mean = spent_ == 0 ? 0 : all / spent_;
+  const std::uint32_t mean = playouts_ == 0 ? 0 : all / playouts_;
   for (std::size_t i = 0; i < count; ++i) {
     out[i].move = ranks[i]->move;
     out[i].perMille =
@@ -377,13 +387,14 @@ std::uint32_t ticksToShow(const Game& game, Level level) {
   const Care& care = careOf(level);
   const std::uint64_t playout = ahead.worldCost + std::uint64_t{ahead.moveCost} * (ahead.moves + kMovesToRest),
                       most = playout * care.playouts, cost = most < care.instructions ? most : care.instructions;
-  return (static_cast<std::uint32_t>(cost / kPortionCost) + kTicksBeside) * (1 + ahead.unnoticed);
+  const auto portions = static_cast<std::uint32_t>((cost + kPortionOfThought - 1) / kPortionOfThought);
+  return (portions + portions / (kFramesADrawing - 1) + kTicksBeside) * (1 + ahead.unnoticed);
 }
 
 Move chooseByThinking(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber,
                       Thinker& thinker) {
   thinker.begin(game, seen, level, dealSeed, moveNumber);
-  while (!thinker.think(1000)) {
+  while (!thinker.think(kPortionOfThought)) {
   }
   return thinker.best();
 }

@@ -34,10 +34,14 @@ class Thinker {
   // `seen` is observe(state, toMove(state)) of a game that is not over; it is copied. The deal's seed and the number of the move only
   // make this decision's own generator.
   void begin(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber);
-  // Spends at most that many playouts, and no more than fit between two frames; true when all that the level has are spent. A position with
-  // one legal move needs none; with hidden hands it is thought about all the same, or the time would tell what there was to choose from.
-  bool think(std::uint32_t portion);
-  bool done() const { return spent_ >= budget_ || cost_ >= mostCost_; }
+  // Spends about that many instructions, as the game counts them, and stops within a playout if need be; true when all that the level has are
+  // spent. A position with one legal move needs none; with hidden hands it is thought about all the same, or the time would tell what
+  // there was to choose from.
+  bool think(std::uint32_t instructions);
+  bool done() const { return path_.length == 0 && (playouts_ >= budget_ || cost_ >= mostCost_); }
+  // What was spent so far: playouts, and instructions as the game counts them.
+  std::uint32_t playouts() const { return playouts_; }
+  std::uint32_t cost() const { return cost_; }
   std::uint8_t percent() const;  // of the thinking, for a bar
   // The move to play; before any thinking the game's quick move.
   Move best() const;
@@ -72,20 +76,20 @@ class Thinker {
   // The way through the tree to where it is played on from.
   struct Path {
     std::uint16_t at[kDeepest];
-    std::size_t length;
+    std::uint16_t length;  // 0: no playout is under way
   };
 
   void listMoves();
-  void playOne();
+  void step();
+  void beginPlayout();
   void nextWorld();
   void dropTheWorseHalf();
   std::uint32_t progress() const;
-  bool goDown(Path& path);
+  bool goDown();
   std::uint16_t choose(std::uint16_t parent, const MoveList& moves, Seat seat);
   std::uint16_t grow(std::uint16_t parent, Move move, Seat seat);
-  void playOn();
-  bool lookedFarEnough(std::uint32_t moves) const;
-  void learn(Tried& tried, const Path& path);
+  bool lookedFarEnough() const;
+  void learn(Tried& tried);
   void measureSpread(std::uint32_t worth);
   std::uint32_t worthTo(Seat seat, const Worth& worth) const;
   const Tried& challenger() const;
@@ -97,7 +101,7 @@ class Thinker {
   Seat me_ = kNobody;
   Level level_ = Level::easy;
   Rng rng_{};
-  std::uint32_t budget_ = 0, spent_ = 0;   // playouts
+  std::uint32_t budget_ = 0, playouts_ = 0;
   std::uint32_t mostCost_ = 0, cost_ = 0;  // instructions, as the game says
   List<Tried, kMaxLegalMoves>
       tried_{};  // the quick move first, then those that are still in the running, then those dropped
@@ -109,12 +113,18 @@ class Thinker {
   std::uint32_t worthSum_ = 0, distanceSum_ = 0, spread_ = 0;  // of all playouts
   bool alone_ = false;
   std::int16_t least_ = 0, most_ = 0;  // scores that playouts ended with, for who plays alone
+  Path path_ = {};                     // of the playout at hand
+  std::uint16_t playedOn_ = 0;         // moves behind it
   std::uint16_t nodeCount_ = 0;
   Node node_[kNodes] = {};
   StateBox seen_{};
   StateBox trial_{};
 };
 static_assert(sizeof(Thinker) <= 6 * 1024);
+
+// What a frame that does not draw has room for, in instructions as the games count them: it has four million, and the games' figures are
+// means.
+constexpr std::uint32_t kPortionOfThought = 2600000;
 
 // How long a thought takes depends on what the seat holds. Where that is hidden, what was thought is shown only after so many ticks, or a
 // multiple of them: as many as portions of thoughts at this level commonly take, with those about decisions that nobody notices. 1: there

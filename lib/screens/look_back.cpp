@@ -6,6 +6,12 @@
 
 namespace armada {
 
+namespace {
+
+constexpr std::uint32_t kMovesBetween = 4;  // others make about so many between two decisions of a seat
+
+}  // namespace
+
 void LookBack::begin(const Session& session, Seat seat) {
   *this = LookBack{};
   seat_ = seat;
@@ -13,11 +19,12 @@ void LookBack::begin(const Session& session, Seat seat) {
   const Status status = session.game().status(session.state());
   won_ = status.outcome == Outcome::won && status.winner == seat;
   Events silent;
-  session.stateBefore(0, trial_);
+  session.stateBefore(0, position_);
   for (std::size_t i = 0; i < moves_; ++i) {
-    if (session.game().toMove(trial_.at()) == seat) ++decisions_;
-    session.playAgain(i, trial_, silent);
+    if (session.game().toMove(position_.at()) == seat) ++decisions_;
+    session.playAgain(i, position_, silent);
   }
+  session.stateBefore(0, position_);
   toNextDecision(session);
 }
 
@@ -26,63 +33,103 @@ std::uint8_t LookBack::percent() const {
   return static_cast<std::uint8_t>(judged_ * 100u / decisions_);
 }
 
-// The seat's next decision, from next_ on; what it saw is in before_.
+// The seat's next decision, from next_ on; what it saw is in before_, and position_ is behind the move that it made.
 void LookBack::toNextDecision(const Session& session) {
   const Game& game = session.game();
+  Events silent;
   for (; next_ < moves_; ++next_) {
-    played_ = session.moveMade(next_, before_, seat_);
-    if (game.toMove(before_.at()) != seat_) continue;
+    const bool decides = game.toMove(position_.at()) == seat_;
+    if (decides) game.observe(position_.at(), seat_, before_.at());
+    played_ = session.playAgain(next_, position_, silent);
+    if (!decides) continue;
     thinks_ = false;
     better_ = kNoMove;
     fresh_ = false;
+    playing_ = Playing::nothing;
     pairs_ = playedSum_ = betterSum_ = 0;
     rng_ = Rng::seeded(session.seed() ^ 0x6C6F6F6Bu ^ next_);
     return;
   }
 }
 
-bool LookBack::work(const Session& session, Thinker& thinker, std::uint32_t portion) {
-  const Game& game = session.game();
-  for (; portion > 0 && !done(); --portion) {
-    if (better_ == kNoMove) {
-      if (!thinks_) thinker.begin(game, before_.at(), Level::adviser, session.seed(), session.droppedMoves() + next_);
-      thinks_ = true;
-      if (thinker.think(1)) better_ = thinker.best();
-    } else if (pairs_ < (fresh_ ? kFreshPairs : kPairs)) {
-      playPair(game);
-    } else if (!fresh_ && 2 * judged().cost() >= kLeastCost) {  // a first look may have seen too little of it
-      fresh_ = true;
-      pairs_ = playedSum_ = betterSum_ = 0;
-    } else {
-      judge(session);
-    }
-  }
+bool LookBack::work(const Session& session, Thinker& thinker, std::uint32_t instructions) {
+  for (std::uint32_t spent = 0; spent < instructions && !done();) spent += step(session, thinker);
   return done();
 }
 
-// Both in the same world; where nothing better is known one is enough for the line.
-void LookBack::playPair(const Game& game) {
+// What it costs, as the game counts it.
+std::uint32_t LookBack::step(const Session& session, Thinker& thinker) {
+  const Game& game = session.game();
+  if (better_ == kNoMove) {
+    if (!thinks_) thinker.begin(game, before_.at(), Level::adviser, session.seed(), session.droppedMoves() + next_);
+    const std::uint32_t before = thinks_ ? thinker.cost() : 0;
+    thinks_ = true;
+    if (thinker.think(1)) better_ = thinker.best();
+    return thinker.cost() - before;
+  }
+  if (pairs_ < (fresh_ ? kFreshPairs : kPairs)) return compare(game);
+  if (!fresh_ && 2 * judged().cost() >= kLeastCost) {  // a first look may have seen too little of it
+    fresh_ = true;
+    pairs_ = playedSum_ = betterSum_ = 0;
+    return 0;
+  }
+  judge(session);
+  return kMovesBetween * game.lookAhead.moveCost;
+}
+
+// One move further, in one of the two playouts of a pair.
+std::uint32_t LookBack::compare(const Game& game) {
+  if (playing_ == Playing::nothing) {
+    beginPair(game);
+    return game.lookAhead.worldCost;
+  }
+  if (playedFarEnough(game)) {
+    countPlayout(game);
+    return game.lookAhead.moveCost;
+  }
+  Events unheard;
+  game.apply(trial_.at(), chooseQuick(game, trial_.at(), luck_), unheard);
+  ++playedOn_;
+  return game.lookAhead.moveCost;
+}
+
+void LookBack::beginPair(const Game& game) {
   std::memcpy(world_.at(), before_.at(), game.stateBytes);
   game.determinize(world_.at(), seat_, rng_);
-  const std::uint32_t worth = playOn(game, played_);
-  playedSum_ += worth;
-  betterSum_ += better_ == played_ ? worth : playOn(game, better_);
-  ++pairs_;
+  playing_ = Playing::played;
+  beginPlayout(game, played_);
+}
+
+// Both of a pair in the same world.
+void LookBack::beginPlayout(const Game& game, Move first) {
+  Events unheard;
+  std::memcpy(trial_.at(), world_.at(), game.stateBytes);
+  luck_ = rng_;
+  game.apply(trial_.at(), first, unheard);
+  playedOn_ = 0;
 }
 
 // To the end; alone at the table as far as the game says where it judges positions: quick players seldom win what a good one would.
-std::uint32_t LookBack::playOn(const Game& game, Move first) {
-  void* const trial = trial_.at();
-  std::memcpy(trial, world_.at(), game.stateBytes);
-  Events unheard;
-  Rng luck = rng_;
-  game.apply(trial, first, unheard);
+bool LookBack::playedFarEnough(const Game& game) const {
+  const void* const trial = trial_.at();
+  if (playedOn_ >= game.bounds.movesAGame || game.toMove(trial) == kNobody) return true;
   const bool judges = game.appraise != nullptr && game.seats(trial) == 1;
-  for (std::uint32_t moves = 0; moves < game.bounds.movesAGame && game.toMove(trial) != kNobody; ++moves) {
-    if (judges && isFarEnough(game, trial, moves)) break;
-    game.apply(trial, chooseQuick(game, trial, luck), unheard);
+  return judges && isFarEnough(game, trial, playedOn_);
+}
+
+// Where nothing better is known one playout is enough for the line.
+void LookBack::countPlayout(const Game& game) {
+  const std::uint32_t worth = Worth(game, trial_.at()).chance(seat_);
+  if (playing_ == Playing::played) {
+    playedSum_ += worth;
+    if (better_ != played_) {
+      playing_ = Playing::better;
+      return beginPlayout(game, better_);
+    }
   }
-  return Worth(game, trial).chance(seat_);
+  betterSum_ += worth;
+  playing_ = Playing::nothing;
+  ++pairs_;
 }
 
 // The decision at hand, by the worlds so far.

@@ -33,7 +33,7 @@ class LookBack {
 
   void begin(const Session& session, Seat seat);
   // Spends a portion, as Thinker::think. true: all is judged.
-  bool work(const Session& session, Thinker& thinker, std::uint32_t portion);
+  bool work(const Session& session, Thinker& thinker, std::uint32_t instructions);
   bool done() const { return next_ >= moves_; }
   std::uint8_t percent() const;
 
@@ -55,8 +55,12 @@ class LookBack {
     return decisions_ <= kMostShares ? ordinal : ordinal * kMostShares / decisions_;
   }
   void toNextDecision(const Session& session);
-  void playPair(const Game& game);
-  std::uint32_t playOn(const Game& game, Move first);
+  std::uint32_t step(const Session& session, Thinker& thinker);
+  std::uint32_t compare(const Game& game);
+  void beginPair(const Game& game);
+  void beginPlayout(const Game& game, Move first);
+  bool playedFarEnough(const Game& game) const;
+  void countPlayout(const Game& game);
   TurningPoint judged() const;
   void judge(const Session& session);
   void keep(const TurningPoint& point);
@@ -66,13 +70,18 @@ class LookBack {
   std::uint16_t judged_ = 0, decisions_ = 0;
   bool thinks_ = false;  // the thinker is at it
   bool fresh_ = false;   // in fresh worlds, after a first look
+  enum class Playing : std::uint8_t { nothing, played, better };
+  Playing playing_ = Playing::nothing;  // which of a pair is played on
+  std::uint16_t playedOn_ = 0;          // so many moves behind it
   std::uint32_t pairs_ = 0;
   std::uint32_t playedSum_ = 0, betterSum_ = 0;
   bool won_ = false;
   std::uint8_t bestShare_ = 0;  // the greatest chance that there ever was, in hundredths
   Move played_ = kNoMove, better_ = kNoMove;
   Rng rng_{};
-  StateBox before_{};  // as the seat saw it
+  Rng luck_{};           // of the playout at hand
+  StateBox position_{};  // how far the record was played again: what really was, for nothing else
+  StateBox before_{};    // as the seat saw it
   StateBox world_{};
   StateBox trial_{};
   TurningPoint points_[kMost];

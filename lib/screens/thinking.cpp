@@ -8,9 +8,9 @@ void Thinking::begin(const Question& question, const Game& game, const void* see
 }
 
 void Thinking::took(std::uint32_t milliseconds) {
-  if (milliseconds > kMostMilliseconds && portion_ > 1)
+  if (milliseconds > kMostMilliseconds && portion_ > kLeastPortion)
     portion_ /= 2;
-  else if (2 * milliseconds < kMostMilliseconds && portion_ < kMostPortion)
+  else if (2 * milliseconds < kMostMilliseconds && portion_ < kPortionOfThought)
     portion_ *= 2;
 }
 

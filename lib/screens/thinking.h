@@ -1,4 +1,4 @@
-// The console's one thinking head: it works on one question at a time, a portion a tick, while the screens live on. A question
+// The console's one thinking head: it works on one question at a time, a portion a frame, while the screens live on. A question
 // that is not the one at hand begins anew. What comes of it does not depend on the portions, so they follow the device: as
 // much as fits between two ticks.
 #pragma once
@@ -29,11 +29,9 @@ class Thinking {
   bool isAt(const Question& question) const { return question == question_; }
   // `seen` is what the seat to move may know.
   void begin(const Question& question, const Game& game, const void* seen, Seed seed);
-  // One portion, a smaller one in a frame that also draws. true: all is thought.
+  // One portion, a small one in a frame that draws. true: all is thought.
   bool work(Clock& clock, bool draws) {
-    return spend(clock, [this, draws](std::uint32_t portion) {
-      return thinker_.think(draws && portion > kMostBesideDrawing ? kMostBesideDrawing : portion);
-    });
+    return spend(clock, draws, [this](std::uint32_t portion) { return thinker_.think(portion); });
   }
   bool done() const { return thinker_.done(); }
   const Thinker& thinker() const { return thinker_; }
@@ -42,9 +40,10 @@ class Thinking {
     question_ = {};
     return thinker_;
   }
-  // Calls think(portion), as many playouts as this device does between two ticks. What it says.
+  // Calls think(portion), as many instructions as this device does between two ticks. What it says.
   template <class Think>
-  bool spend(Clock& clock, Think think) {
+  bool spend(Clock& clock, bool draws, Think think) {
+    if (draws && portion_ > kBesideDrawing) return think(kBesideDrawing);
     const std::uint32_t before = clock.milliseconds();
     const bool all = think(portion_);
     took(clock.milliseconds() - before);
@@ -54,12 +53,13 @@ class Thinking {
  private:
   void took(std::uint32_t milliseconds);
 
-  static constexpr std::uint32_t kMostPortion = 64, kMostBesideDrawing = 32;  // playouts
-  static constexpr std::uint32_t kMostMilliseconds = 20;                      // of a portion; a tick has 33
+  static constexpr std::uint32_t kLeastPortion = kPortionOfThought / 64;
+  static constexpr std::uint32_t kBesideDrawing = kPortionOfThought / 4;
+  static constexpr std::uint32_t kMostMilliseconds = 20;  // of a portion; a tick has 33
 
   Thinker thinker_;
   Question question_;
-  std::uint32_t portion_ = 1;
+  std::uint32_t portion_ = kPortionOfThought;
 };
 
 }  // namespace armada

@@ -82,7 +82,7 @@ std::string lookBackAt(const Session& session, Seat seat) {
   const std::string name = seatName(session.game(), seat);
   lookBack->begin(session, seat);
   int shown = -1;
-  while (!lookBack->work(session, *thinker, 64)) {
+  while (!lookBack->work(session, *thinker, kPortionOfThought)) {
     if (lookBack->percent() == shown) continue;
     shown = lookBack->percent();
     progress.show(name + ": " + std::to_string(shown) + " %");

@@ -1,10 +1,11 @@
 // Plays the script of every golden picture by fingers on the pins of the emulated Xtensa's firmware, and counts: instructions from a
 // pass of its loop that sees a button to the first strip that it hands to the panel, those of every pass, those of a redraw of
-// the whole screen, rows sent against rows that changed; and whether the panel shows the picture in the end. Tells also the
-// parts of the firmware's memory. Prints a figure a line, as budget_measure does.
+// the whole screen, rows sent against rows that changed; and whether the panel shows the picture in the end. Then, for each game, the passes
+// in which a computer thinks. Tells also the parts of the firmware's memory. Prints a figure a line, as budget_measure does.
 #include <cstdio>
 #include <cstring>
 
+#include "players/players.h"
 #include "support/alike_scripts.h"
 #include "support/firmware_player.h"
 #include "support/instructions.h"
@@ -81,6 +82,51 @@ std::uint32_t redrawCounted() {
   return instructions();
 }
 
+// ---- frames in which somebody thinks --------------------------------------------------------------------------------
+constexpr std::uint32_t kThinkingTicks = 600;
+
+std::uint32_t worstPassOfTicks(FirmwarePlayer& player) {
+  worstPass = 0;
+  player.run(0, kThinkingTicks);
+  return worstPass;
+}
+
+// Each option at its last choice: as many seats as there are. Computers at the seats of the console are all Hard.
+void startGame(FirmwarePlayer& player, const GameUi& ui, SeatChoice who) {
+  Options options = standardOptions(*ui.game);
+  for (std::size_t i = 0; i < ui.game->optionCount; ++i)
+    options.choice[i] = static_cast<std::uint8_t>(ui.game->options[i].count - 1);
+  Seating seating;
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) seating.set(seat, who);
+  player.begin(nullptr);
+  bench.console().startGame(ui, options, 1, false, &seating);
+}
+
+std::uint32_t watchedWorst(FirmwarePlayer& player, const GameUi& ui) {
+  startGame(player, ui, SeatChoice::hard);
+  return worstPassOfTicks(player);
+}
+
+std::uint32_t suggestedWorst(FirmwarePlayer& player, const GameUi& ui) {
+  startGame(player, ui, SeatChoice::person);
+  player.playWords("wait:60");
+  bench.console().screens.play.takeSeat(ui.game->toMove(bench.console().session().state()));
+  bench.console().screens.hint.ask();
+  return worstPassOfTicks(player);
+}
+
+// Of a game that quick players have played.
+std::uint32_t lookedBackWorst(FirmwarePlayer& player, const GameUi& ui) {
+  startGame(player, ui, SeatChoice::person);
+  Session& session = bench.console().session();
+  Rng unused = Rng::seeded(1);
+  Events silent;
+  for (Seat seat = 0; seat != kNobody; seat = ui.game->toMove(session.state()))
+    session.play(chooseQuick(*ui.game, session.state(), unused), silent);
+  bench.console().screens.turningPoints.look(0);
+  return worstPassOfTicks(player);
+}
+
 void tell(const char* what, const char* of, unsigned long figure) { std::printf("%s %s\t%lu\n", what, of, figure); }
 
 // What the one object is made of that holds all of the firmware's own memory.
@@ -144,5 +190,11 @@ int main() {
                [](const char* words) { player.playWords(words); }, tellScreen);
   tell("rows changed", "-", counted.changed);
   tell("rows sent", "-", counted.sent);
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
+    const GameUi& ui = gameUiAt(i);
+    tell("thinking frame watched", ui.game->id, watchedWorst(player, ui));
+    tell("thinking frame hint", ui.game->id, suggestedWorst(player, ui));
+    tell("thinking frame look-back", ui.game->id, lookedBackWorst(player, ui));
+  }
   return 0;
 }

@@ -25,7 +25,8 @@ constexpr Level kEveryLevel[] = {Level::easy, Level::normal, Level::hard};
 
 void look(const Game& game) { game.observe(state.at(), game.toMove(state.at()), seen.at()); }
 
-Move decide(const Game& game, Level level, std::uint64_t deal, std::uint32_t number, std::uint32_t portion = 1000000) {
+Move decide(const Game& game, Level level, std::uint64_t deal, std::uint32_t number,
+            std::uint32_t portion = kPortionOfThought) {
   look(game);
   thinker.begin(game, seen.at(), level, deal, number);
   while (!thinker.think(portion)) {
@@ -61,7 +62,7 @@ void checkSameInPortions(const Game& game, Level level) {
   const Move atOnce = decide(game, level, 5, 6);
   Candidate whole[kMostCandidates];
   const std::size_t count = thinker.ranked(whole);
-  for (const std::uint32_t portion : {1u, 7u}) {
+  for (const std::uint32_t portion : {1u, 70000u}) {
     TEST_ASSERT_EQUAL_UINT32_MESSAGE(atOnce, decide(game, level, 5, 6, portion), game.id);
     Candidate parts[kMostCandidates];
     TEST_ASSERT_EQUAL_UINT(count, thinker.ranked(parts));
@@ -126,9 +127,9 @@ void test_what_is_hidden_changes_neither_move_nor_figures() {
 std::uint32_t playoutsOf(const Game& game, Level level) {
   look(game);
   thinker.begin(game, seen.at(), level, 1, 1);
-  std::uint32_t playouts = 0;
-  for (; !thinker.done(); ++playouts) thinker.think(1);
-  return playouts;
+  while (!thinker.think(kPortionOfThought)) {
+  }
+  return thinker.playouts();
 }
 
 // Calls check(moves) in positions with one legal move, of some games of every registered one.
@@ -171,9 +172,11 @@ void checkShownInTime(const Game& game, Level level, int every) {
     if (number % every == 0) {
       thinker.begin(game, seen.at(), level, 2, 1);
       std::uint32_t portions = 1;
-      while (!thinker.think(64)) ++portions;
-      TEST_ASSERT_LESS_OR_EQUAL_UINT32_MESSAGE(ticksToShow(game, level),
-                                               (portions + 1) * (1u + game.lookAhead.unnoticed), game.id);
+      while (!thinker.think(kPortionOfThought)) ++portions;
+      const std::uint32_t ticks =
+          portions + portions / 7 + 1;  // a frame in eight draws, and it is shown in the one after the last
+      TEST_ASSERT_LESS_OR_EQUAL_UINT32_MESSAGE(ticksToShow(game, level), ticks * (1u + game.lookAhead.unnoticed),
+                                               game.id);
     }
     game.apply(state.at(), chooseQuick(game, seen.at(), rng), unheard);
   }

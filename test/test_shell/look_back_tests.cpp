@@ -37,7 +37,7 @@ void playGame(const Game& game, Seed seed, bool atRandom) {
   }
 }
 
-void judgeAll(LookBack& lookBack, std::uint32_t portion) {
+void judgeAll(LookBack& lookBack, std::uint32_t portion = kPortionOfThought) {
   lookBack.begin(running, 0);
   while (!lookBack.work(running, thinker, portion)) {
   }
@@ -53,7 +53,7 @@ void test_the_moves_that_cost_most_are_named_in_the_order_of_the_game() {
   int wild = 0, quick = 0;
   for (Seed seed = 1; seed <= 6; ++seed) {
     playGame(kTemplateGame, seed, true);
-    judgeAll(first, 8);
+    judgeAll(first);
     wild += costOf(first);
     TEST_ASSERT_TRUE(first.count() <= LookBack::kMost);
     for (std::size_t i = 0; i < first.count(); ++i) {
@@ -68,7 +68,7 @@ void test_the_moves_that_cost_most_are_named_in_the_order_of_the_game() {
       TEST_ASSERT_TRUE(legal.contains(point.better) && point.better != point.played);
     }
     playGame(kTemplateGame, seed, false);
-    judgeAll(first, 8);
+    judgeAll(first);
     quick += costOf(first);
   }
   TEST_ASSERT_GREATER_THAN_INT_MESSAGE(quick, wild, "who plays at random loses more by it");
@@ -77,7 +77,7 @@ void test_the_moves_that_cost_most_are_named_in_the_order_of_the_game() {
 void test_a_look_back_is_the_same_in_whatever_portions_it_was_thought() {
   playGame(kTemplateGame, 9, true);
   judgeAll(first, 1);
-  judgeAll(second, 13);
+  judgeAll(second, 130000);
   TEST_ASSERT_EQUAL_size_t(first.count(), second.count());
   for (std::size_t i = 0; i < first.count(); ++i) {
     TEST_ASSERT_EQUAL_UINT16(first.at(i).number, second.at(i).number);
@@ -124,7 +124,7 @@ void test_a_look_back_does_not_depend_on_what_is_hidden() {
 void test_a_seat_without_a_decision_has_nothing_to_weigh() {
   running.close();
   running.start(kTemplateGame, standardOptions(kTemplateGame), 2);
-  judgeAll(first, 4);
+  judgeAll(first);
   TEST_ASSERT_TRUE(first.done());
   TEST_ASSERT_EQUAL(LookBack::Summary::noDecisions, first.summary());
 }
@@ -150,8 +150,8 @@ void seeLookBack(const Game& game, Seed seed, const StateBox* from = nullptr) {
   for (int i = 0; i < 200 && !onTop(console().screens.end); ++i) wait(1);
   TEST_ASSERT_TRUE(onTop(console().screens.end));
   points().look(0);
-  for (int i = 0; i < 60000 && !points().judged().done(); ++i) wait(1);
-  TEST_ASSERT_TRUE(points().judged().done());
+  for (int i = 0; i < 60000 && !points().isTold(); ++i) wait(1);
+  TEST_ASSERT_TRUE(points().isTold());
 }
 
 void seePoints(const Game& game, Seed seed) {
@@ -177,7 +177,7 @@ void test_who_lost_without_acting_is_told_which_turns_cost_most() {
     running.close();
     running.start(*findGame("pew_pew"), standardOptions(*findGame("pew_pew")), seed);
     endTurnsOnly();
-    judgeAll(first, 8);
+    judgeAll(first);
     if (first.count() > 0) ++told;
     for (std::size_t i = 0; i < first.count(); ++i) TEST_ASSERT_EQUAL_UINT32(0, first.at(i).played);
   }
@@ -258,8 +258,8 @@ void test_the_end_leads_to_the_turning_points_and_back() {
   TEST_ASSERT_TRUE(onTop(points()));
   TEST_ASSERT_EQUAL_UINT8(viewer, points().judged().seat());
   play("left right up select");  // nothing to step through yet
-  for (int i = 0; i < 20000 && !points().judged().done(); ++i) wait(1);
-  TEST_ASSERT_TRUE(points().judged().done());
+  for (int i = 0; i < 20000 && !points().isTold(); ++i) wait(1);
+  TEST_ASSERT_TRUE(points().isTold());
   play("right up select left down select");
   TEST_ASSERT_TRUE(onTop(points()));
   play("b");

@@ -199,7 +199,7 @@ const Game kPewPew = makeGame<pew_pew::State>({
     pew_pew::kSeatNames,
     /*questionCount*/ 1,
     kPewPewBounds,
-    /*lookAhead*/ {4, 14000, 3000},
+    /*lookAhead*/ {4, 7500, 3000},
 });
 
 }  // namespace armada

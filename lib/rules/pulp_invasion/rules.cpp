@@ -337,7 +337,7 @@ const Game kPulpInvasion = makeGame<pulp_invasion::State>({
     /*listed*/ true,
     /*hiddenHands*/ false, pulp_invasion::kOptions,
     /*optionCount*/ 1, pulp_invasion::kSeatNames, pulp_invasion::kQuestions, kPulpInvasionBounds,
-    /*lookAhead*/ {20, 4700, 6800},  // a round further, and to its end
+    /*lookAhead*/ {20, 2300, 7200},  // a round further, and to its end
 });
 
 }  // namespace armada

@@ -285,7 +285,7 @@ const Game kRayguns = makeGame<rayguns::State>({
     rayguns::kSeatNames,
     /*questionCount*/ 4,
     kRaygunsBounds,
-    /*lookAhead*/ {14, 16000, 5000},
+    /*lookAhead*/ {14, 10000, 5000},
 });
 
 }  // namespace armada

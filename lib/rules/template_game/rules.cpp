@@ -247,7 +247,7 @@ const Game kTemplateGame = makeGame<template_game::State>({
     /*hiddenHands*/ true, template_game::kOptions,
     /*optionCount*/ 1, template_game::kSeatNames,
     /*questionCount*/ template_game::kSeatCount, kTemplateBounds,
-    /*lookAhead*/ {6},  // a fight or two
+    /*lookAhead*/ {6, 600, 1500},  // a fight or two
 });
 
 }  // namespace armada

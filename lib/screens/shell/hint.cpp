@@ -86,13 +86,12 @@ bool HintScreen::tick() {
     answer();
     return true;
   }
-  // A frame has room for drawing or for a thought, not for both.
   const std::uint8_t percent = head.thinker().percent();
   if (percent >= shownPercent_ + kPercentStep) {
     shownPercent_ = percent;
     return true;
   }
-  head.work(console_.platform().clock, moved);
+  head.work(console_.platform().clock, moved || console_.drawsThisFrame());
   return moved;
 }
 

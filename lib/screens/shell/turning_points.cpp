@@ -28,30 +28,28 @@ void TurningPointsScreen::look(Seat seat) {
     changes_ = session.changes();
     lookBack_.begin(session, seat);
   }
-  shownPercent_ = 0;
+  shownPercent_ = lookBack_.done() ? kAllPercent : 0;
   table_ = false;
   console_.open(*this);
-  if (lookBack_.done()) turnTo(0);
+  if (isTold()) turnTo(0);
 }
 
+// A frame has room for a thought, or for showing what came of it.
 bool TurningPointsScreen::tick() {
-  if (lookBack_.done() || !console_.mayThink()) return false;
-  Thinking& head = console_.thinking();
-  Thinker& thinker = head.borrow();
-  // A step is a pair of playouts. A solitaire that judges no positions is played on to its end: a frame has room for few.
-  const Game& game = console_.session().game();
-  const bool toTheEnd = game.appraise == nullptr && game.seats(console_.session().state()) == 1;
-  const auto think = [&](std::uint32_t portion) {
-    return lookBack_.work(console_.session(), thinker, 1 + portion / (toTheEnd ? 20 : 2));
-  };
-  if (head.spend(console_.platform().clock, think)) {
-    console_.sound(Sound::gain);
-    turnTo(0);
+  if (isTold() || !console_.mayThink()) return false;
+  if (lookBack_.percent() != shownPercent_) {
+    shownPercent_ = lookBack_.percent();
+    if (isTold()) {
+      console_.sound(Sound::gain);
+      turnTo(0);
+    }
     return true;
   }
-  if (lookBack_.percent() == shownPercent_) return false;
-  shownPercent_ = lookBack_.percent();
-  return true;
+  Thinking& head = console_.thinking();
+  Thinker& thinker = head.borrow();
+  head.spend(console_.platform().clock, console_.drawsThisFrame(),
+             [&](std::uint32_t portion) { return lookBack_.work(console_.session(), thinker, portion); });
+  return false;
 }
 
 // ---- a point --------------------------------------------------------------------------------------------------------
@@ -152,7 +150,7 @@ void TurningPointsScreen::sayWhere(TextOut& right) const {
 void TurningPointsScreen::draw(Canvas& canvas) const {
   const GameUi& ui = console_.ui();
   canvas.rect(0, kBodyTop, Canvas::kWidth, kFootTop - kBodyTop, kVoid);
-  if (!lookBack_.done()) {
+  if (!isTold()) {
     drawThinking(canvas);
   } else if (!hasPoints()) {
     drawSummary(canvas);
@@ -183,13 +181,13 @@ void TurningPointsScreen::drawThinking(Canvas& canvas) const {
                      kPaper);
   for (int i = 0; i < 20; ++i) {
     const int x = panel.x + 12 + 9 * i;
-    if (5 * i < lookBack_.percent())
+    if (5 * i < shownPercent_)
       canvas.rect(x, panel.y + 46, 7, 7, kGold);
     else
       canvas.frame(x + 1, panel.y + 47, 5, 5, kSteel);
   }
   Text<8> percent;
-  percent << std::int32_t{lookBack_.percent()} << "%";
+  percent << std::int32_t{shownPercent_} << "%";
   canvas.textRight(panel.x + panel.w - 8, panel.y + 45, percent.c_str(), kPaper, Weight::bold);
 }
 

@@ -19,14 +19,17 @@ class TurningPointsScreen final : public Screen {
   void buttonHints(ButtonHints& hints) const override;
   Colour footLine() const override;
 
-  const LookBack& judged() const { return lookBack_; }  // for tests
+  bool isTold() const { return shownPercent_ == kAllPercent; }  // all is judged, and shown
+  const LookBack& judged() const { return lookBack_; }          // for tests
 
  private:
+  static constexpr std::uint8_t kAllPercent = 100;
+
   void turnTo(std::size_t point);
   void aim();
   PlayContext context() const;
   const TurningPoint& point() const { return lookBack_.at(at_); }
-  bool hasPoints() const { return lookBack_.done() && lookBack_.count() > 0; }
+  bool hasPoints() const { return isTold() && lookBack_.count() > 0; }
   bool ofAPerson() const;  // what is judged is the player's own game
   int wordLines() const;
   Rect lineArea() const;
