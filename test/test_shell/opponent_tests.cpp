@@ -279,6 +279,34 @@ void test_it_is_said_for_as_long_as_the_thought_takes() {
   }
 }
 
+// Somebody whose decision is to be shown after so many ticks, and comes never: the tick in which it is said.
+int ticksUntilSaid(std::uint32_t shownAfter) {
+  class Ponderer final : public Mover {
+   public:
+    Move decide(const Game&, const void*, const MoveList&) override { return kNoMove; }
+    std::uint32_t ticksToShow(const Game&, Seat) const override { return shownAfter; }
+    std::uint32_t shownAfter = 1;
+  };
+  static Ponderer ponderer;
+  ponderer.shownAfter = shownAfter;
+  sit(seated(SeatChoice::hard, SeatChoice::person));
+  table().seatMover(0, ponderer);
+  const HeardThinking heard;
+  int ticks = 0;
+  for (; !heard.thinks && ticks < 60; ++ticks) {
+    console().redraw();
+    wait(1);
+  }
+  return ticks;
+}
+
+void test_what_is_known_to_be_over_soon_is_not_announced() {
+  const int usual = ticksUntilSaid(1);
+  TEST_ASSERT_EQUAL_INT(usual, ticksUntilSaid(52));
+  TEST_ASSERT_EQUAL_INT(usual, ticksUntilSaid(15));
+  TEST_ASSERT_EQUAL_INT(usual + 3, ticksUntilSaid(11));  // unless it goes on
+}
+
 // More ticks are owed with every frame than a frame takes.
 void test_on_a_device_that_is_always_late_a_computer_comes_to_its_move() {
   sit(seated(SeatChoice::hard, SeatChoice::person));
@@ -589,6 +617,7 @@ void runOpponentTests() {
   RUN_TEST(test_steps_rest_to_be_read_and_a_skips_ahead);
   RUN_TEST(test_looking_round_holds_a_computer_back_and_plays_nothing);
   RUN_TEST(test_menu_and_log_open_while_a_computer_thinks);
+  RUN_TEST(test_what_is_known_to_be_over_soon_is_not_announced);
   RUN_TEST(test_it_is_said_that_a_computer_thinks_only_when_it_takes_a_while);
   RUN_TEST(test_it_is_said_for_as_long_as_the_thought_takes);
   RUN_TEST(test_on_a_device_that_is_always_late_a_computer_comes_to_its_move);

@@ -73,10 +73,11 @@ class PlayScreen final : public Screen {
  private:
   static constexpr std::uint8_t kRestTicks =
       20;  // between the last motion and the end, the hand-over or a mover's move
-  static constexpr std::uint8_t kTellTicks = 15;      // between two moves that are retold
-  static constexpr std::uint8_t kStepTicks = 30;      // between two moves of a computer
-  static constexpr std::uint8_t kLongEnough = 0xFF;   // whatever is to be read: the player said so
-  static constexpr std::uint8_t kThinkingTicks = 12;  // so long a computer may think before it is said that it does
+  static constexpr std::uint8_t kTellTicks = 15;     // between two moves that are retold
+  static constexpr std::uint8_t kStepTicks = 30;     // between two moves of a computer
+  static constexpr std::uint8_t kLongEnough = 0xFF;  // whatever is to be read: the player said so
+  static constexpr std::uint8_t kThinkingTicks = 9;  // so long a computer may think before it is said that it does,
+  static constexpr std::uint8_t kReadTicks = 6;      // and so long that stays at least
 
   const Game& game() const;
   Motion motion() const;
@@ -119,6 +120,7 @@ class PlayScreen final : public Screen {
   bool saidAll() const;  // and it is for the person to go on
   void watch(Seat seat);
   void watched();  // a move was made meanwhile
+  bool saysItThinks() const;
   bool watchingLooksDifferent() const;
   void thinkAnew();
   std::uint8_t percentThought() const;  // for the bar

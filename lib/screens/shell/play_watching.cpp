@@ -55,9 +55,15 @@ std::uint8_t PlayScreen::percentThought() const {
   return static_cast<std::uint8_t>(100 * ((thinkingTicks_ - 1) % ticksToShow_ + 1) / ticksToShow_);
 }
 
+// Not where the thought is known to be over before anybody could read that.
+bool PlayScreen::saysItThinks() const {
+  const bool over = ticksToShow_ > 1 && ticksToShow_ < kThinkingTicks + kReadTicks && thinkingTicks_ <= ticksToShow_;
+  return thinkingTicks_ >= kThinkingTicks && !over;
+}
+
 // A dot of the cloud, and the bar with it. Nothing else is drawn anew for a thought.
 bool PlayScreen::watchingLooksDifferent() const {
-  if (!watching() || looksRound_ || thinkingTicks_ < kThinkingTicks) return false;
+  if (!watching() || looksRound_ || !saysItThinks()) return false;
   return thinkingTicks_ == kThinkingTicks || console_.ticks() % kTicksADot == 0;
 }
 
@@ -131,7 +137,7 @@ void PlayScreen::drawWatching(Canvas& canvas) const {
   look.turn = turn;
   look.seat = turn && seat != kNobody && !hasThumbs(seat) ? seat : retelling_.mover();
   look.choice = console_.session().seating().of(look.seat);
-  look.thinks = turn && thinkingTicks_ >= kThinkingTicks;
+  look.thinks = turn && saysItThinks();
   look.percent = shownPercent_;
   look.ticks = console_.ticks();
   look.question = theirQuestion_.c_str();
