@@ -1,6 +1,7 @@
 // Counts on the emulated Xtensa what a computer's move takes, for scripts/budgets.py: positions of games that quick players play, the
-// same for every build, thought about by Normal, Hard and the adviser. Prints a figure a line: its name, the game, a tab, the number. Means of what a
-// playout is made of stand beside the worst, for the figures that games declare as `lookAhead`.
+// same for every build, thought about by each level and the adviser. Prints a figure a line: its name, the game, a tab, the number. Means of
+// what a playout is made of stand beside the worst, for the figures that games declare as `lookAhead`; and where hands are hidden, how
+// many portions thoughts took, beside the ticks after which they are shown.
 #include <cstdio>
 #include <cstring>
 
@@ -32,22 +33,35 @@ Thinker thinker;
 StateBox state, seen, world;
 MoveList legal;
 
+// Of the thoughts of a level.
+struct Thoughts {
+  std::uint32_t count = 0, worst = 0;  // instructions
+  std::uint32_t portions = 0, mostPortions = 0, late = 0;
+};
+
 struct Costs {
-  std::uint32_t worst[kLevels + 1] = {}, thoughts[kLevels + 1] = {}, worlds = 0, moves = 0;
+  Thoughts of[kLevels + 1];
+  std::uint32_t worlds = 0, moves = 0;
   std::uint64_t world = 0, move = 0;
 };
 
-std::uint32_t thinkCounted(const Game& game, Level level, Seed seed, std::uint32_t number) {
-  const std::uint32_t start = cycles();
-  chooseByThinking(game, seen.at(), level, seed, number, thinker);
-  return instructionsSince(start);
+// A frame in eight draws, and what was decided is seen in the one behind the last portion.
+bool isLate(const Game& game, Level level, std::uint32_t portions) {
+  return (portions + portions / 7 + 1) * (1u + game.lookAhead.unnoticed) > ticksToShow(game, level);
 }
 
 void thinkAs(Level level, const Game& game, Seed seed, std::uint32_t number, Costs& costs) {
-  const auto at = static_cast<std::size_t>(level);
-  const std::uint32_t cost = thinkCounted(game, level, seed, number);
-  if (cost > costs.worst[at]) costs.worst[at] = cost;
-  ++costs.thoughts[at];
+  Thoughts& thoughts = costs.of[static_cast<std::size_t>(level)];
+  std::uint32_t portions = 1;
+  const std::uint32_t start = cycles();
+  thinker.begin(game, seen.at(), level, seed, number);
+  while (!thinker.think(kPortionOfThought)) ++portions;
+  const std::uint32_t cost = instructionsSince(start);
+  if (cost > thoughts.worst) thoughts.worst = cost;
+  if (portions > thoughts.mostPortions) thoughts.mostPortions = portions;
+  if (isLate(game, level, portions)) ++thoughts.late;
+  thoughts.portions += portions;
+  ++thoughts.count;
 }
 
 void countParts(const Game& game, Rng& rng, Costs& costs) {
@@ -78,7 +92,8 @@ void playCounted(const Game& game, Seed seed, Costs& costs) {
     countParts(game, rng, costs);
     if (legal.size() > 1) {
       if (decisions % kEvery == firstAt(seed))
-        for (const Level level : {Level::normal, Level::adviser}) thinkAs(level, game, seed, number, costs);
+        for (const Level level : {Level::easy, Level::normal, Level::adviser})
+          thinkAs(level, game, seed, number, costs);
       if (decisions == hardAt(seed)) thinkAs(Level::hard, game, seed, number, costs);
       ++decisions;
     }
@@ -89,9 +104,17 @@ void playCounted(const Game& game, Seed seed, Costs& costs) {
 void tell(const char* what, const char* of, unsigned long figure) { std::printf("%s %s\t%lu\n", what, of, figure); }
 
 void tellLevel(const char* name, Level level, const Game& game, const Costs& costs) {
-  const auto at = static_cast<std::size_t>(level);
-  std::printf("move %s %s\t%lu\n", name, game.id, static_cast<unsigned long>(costs.worst[at]));
-  std::printf("thoughts %s %s\t%lu\n", name, game.id, static_cast<unsigned long>(costs.thoughts[at]));
+  const Thoughts& thoughts = costs.of[static_cast<std::size_t>(level)];
+  const auto tellOf = [&](const char* what, unsigned long figure) {
+    std::printf("%s %s %s\t%lu\n", what, name, game.id, figure);
+  };
+  tellOf("move", thoughts.worst);
+  tellOf("thoughts", thoughts.count);
+  if (!game.hiddenHands || level == Level::adviser) return;
+  tellOf("ticks to show", ticksToShow(game, level));
+  tellOf("ten times the mean portions", 10 * thoughts.portions / thoughts.count);
+  tellOf("most portions", thoughts.mostPortions);
+  tellOf("late", thoughts.late);
 }
 
 }  // namespace
@@ -108,6 +131,7 @@ int main() {
     for (Seed seed = 1; seed <= kGames; ++seed) playCounted(game, seed, costs);
     tell("world mean", game.id, static_cast<unsigned long>(costs.world / costs.worlds));
     tell("quick move mean", game.id, static_cast<unsigned long>(costs.move / costs.moves));
+    tellLevel("easy", Level::easy, game, costs);
     tellLevel("normal", Level::normal, game, costs);
     tellLevel("hard", Level::hard, game, costs);
     tellLevel("adviser", Level::adviser, game, costs);
