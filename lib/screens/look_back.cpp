@@ -62,8 +62,8 @@ std::uint32_t LookBack::step(const Session& session, Thinker& thinker) {
   const Game& game = session.game();
   if (better_ == kNoMove) {
     if (!thinks_) thinker.begin(game, before_.at(), Level::adviser, session.seed(), session.droppedMoves() + next_);
-    const std::uint32_t before = thinks_ ? thinker.cost() : 0;
     thinks_ = true;
+    const std::uint32_t before = thinker.cost();
     if (thinker.think(1)) better_ = thinker.best();
     return thinker.cost() - before;
   }
