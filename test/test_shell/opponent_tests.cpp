@@ -113,6 +113,16 @@ void test_the_pause_menu_changes_who_plays_in_the_middle_of_a_game() {
   TEST_ASSERT_TRUE_MESSAGE(onTop(console().screens.handOver), "now a person sits there");
 }
 
+void test_a_after_a_choice_of_who_plays_keeps_that_choice() {
+  sit(seated(SeatChoice::person, SeatChoice::person));
+  sitDown();
+  play("start wait:4 down*5 a wait:2");
+  TEST_ASSERT_TRUE(onTop(console().screens.seats));
+  play("down left a wait:2");
+  TEST_ASSERT_EQUAL(SeatChoice::hard, session().seating().of(1));
+  TEST_ASSERT_TRUE(onTop(console().screens.pause));
+}
+
 void test_who_gives_their_seat_away_does_not_see_the_other_hand() {
   sit(seated(SeatChoice::person, SeatChoice::person));
   sitDown();
@@ -583,6 +593,7 @@ void runOpponentTests() {
   RUN_TEST(test_new_game_seats_computers_and_remembers_who_played);
   RUN_TEST(test_a_game_taken_up_again_and_one_played_again_keep_their_players);
   RUN_TEST(test_the_pause_menu_changes_who_plays_in_the_middle_of_a_game);
+  RUN_TEST(test_a_after_a_choice_of_who_plays_keeps_that_choice);
   RUN_TEST(test_who_gives_their_seat_away_does_not_see_the_other_hand);
   RUN_TEST(test_a_computers_turn_is_told_and_stays_until_it_was_read);
   RUN_TEST(test_a_turn_that_goes_without_saying_is_not_told);
