@@ -226,6 +226,34 @@ void test_looking_round_holds_a_computer_back_and_plays_nothing() {
   TEST_ASSERT_GREATER_THAN_size_t(before, session().moveCount());
 }
 
+// The first screen on which one looks round says how to go back, in every game; and B does so.
+void test_looking_round_names_the_way_back_in_every_game() {
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
+    const GameUi& ui = gameUiAt(i);
+    outOfTheBox();
+    console().settings().hints = Hints::off;
+    const Options options = standardOptions(*ui.game);
+    console().startGame(ui, options, 3);
+    if (ui.game->seats(session().state()) < 2) continue;
+    Seating seating;
+    seating.set(toMove(), SeatChoice::hard);
+    if (ui.game->seats(session().state()) > 2) seating.set(toMove() == 2 ? 1 : 2, SeatChoice::easy);
+    console().startGame(ui, options, 3, false, &seating);
+    if (onTop(console().screens.handOver)) play("a");
+    wait(1);
+    TEST_ASSERT_TRUE_MESSAGE(table().watching(), ui.game->id);
+    play("select wait:40");
+    ButtonHints hints{};
+    table().buttonHints(hints);
+    bool named = false;
+    for (int k = 0; k < hints.count; ++k) named = named || hints.items[k].key == ButtonHint::Key::b;
+    TEST_ASSERT_TRUE_MESSAGE(named, ui.game->id);
+    TEST_ASSERT_FALSE(table().context().retelling);
+    play("b");
+    TEST_ASSERT_TRUE_MESSAGE(table().context().retelling, ui.game->id);
+  }
+}
+
 void test_menu_and_log_open_while_a_computer_thinks() {
   sit(seated(SeatChoice::person, SeatChoice::hard));
   waitForTheTurn();
@@ -599,6 +627,7 @@ void runOpponentTests() {
   RUN_TEST(test_a_turn_that_goes_without_saying_is_not_told);
   RUN_TEST(test_steps_rest_to_be_read_and_a_skips_ahead);
   RUN_TEST(test_looking_round_holds_a_computer_back_and_plays_nothing);
+  RUN_TEST(test_looking_round_names_the_way_back_in_every_game);
   RUN_TEST(test_menu_and_log_open_while_a_computer_thinks);
   RUN_TEST(test_it_is_said_that_a_computer_thinks_only_when_it_takes_a_while);
   RUN_TEST(test_it_is_said_for_as_long_as_the_thought_takes);
