@@ -113,6 +113,16 @@ void test_the_pause_menu_changes_who_plays_in_the_middle_of_a_game() {
   TEST_ASSERT_TRUE_MESSAGE(onTop(console().screens.handOver), "now a person sits there");
 }
 
+void test_a_after_a_choice_of_who_plays_keeps_that_choice() {
+  sit(seated(SeatChoice::person, SeatChoice::person));
+  sitDown();
+  play("start wait:4 down*5 a wait:2");
+  TEST_ASSERT_TRUE(onTop(console().screens.seats));
+  play("down left a wait:2");
+  TEST_ASSERT_EQUAL(SeatChoice::hard, session().seating().of(1));
+  TEST_ASSERT_TRUE(onTop(console().screens.pause));
+}
+
 void test_who_gives_their_seat_away_does_not_see_the_other_hand() {
   sit(seated(SeatChoice::person, SeatChoice::person));
   sitDown();
@@ -214,6 +224,34 @@ void test_looking_round_holds_a_computer_back_and_plays_nothing() {
   TEST_ASSERT_TRUE(table().context().retelling);
   waitForTheTurn();
   TEST_ASSERT_GREATER_THAN_size_t(before, session().moveCount());
+}
+
+// The first screen on which one looks round says how to go back, in every game; and B does so.
+void test_looking_round_names_the_way_back_in_every_game() {
+  for (std::size_t i = 0; i < gameUiCount(); ++i) {
+    const GameUi& ui = gameUiAt(i);
+    outOfTheBox();
+    console().settings().hints = Hints::off;
+    const Options options = standardOptions(*ui.game);
+    console().startGame(ui, options, 3);
+    if (ui.game->seats(session().state()) < 2) continue;
+    Seating seating;
+    seating.set(toMove(), SeatChoice::hard);
+    if (ui.game->seats(session().state()) > 2) seating.set(toMove() == 2 ? 1 : 2, SeatChoice::easy);
+    console().startGame(ui, options, 3, false, &seating);
+    if (onTop(console().screens.handOver)) play("a");
+    wait(1);
+    TEST_ASSERT_TRUE_MESSAGE(table().watching(), ui.game->id);
+    play("select wait:40");
+    ButtonHints hints{};
+    table().buttonHints(hints);
+    bool named = false;
+    for (int k = 0; k < hints.count; ++k) named = named || hints.items[k].key == ButtonHint::Key::b;
+    TEST_ASSERT_TRUE_MESSAGE(named, ui.game->id);
+    TEST_ASSERT_FALSE(table().context().retelling);
+    play("b");
+    TEST_ASSERT_TRUE_MESSAGE(table().context().retelling, ui.game->id);
+  }
 }
 
 void test_menu_and_log_open_while_a_computer_thinks() {
@@ -611,11 +649,13 @@ void runOpponentTests() {
   RUN_TEST(test_new_game_seats_computers_and_remembers_who_played);
   RUN_TEST(test_a_game_taken_up_again_and_one_played_again_keep_their_players);
   RUN_TEST(test_the_pause_menu_changes_who_plays_in_the_middle_of_a_game);
+  RUN_TEST(test_a_after_a_choice_of_who_plays_keeps_that_choice);
   RUN_TEST(test_who_gives_their_seat_away_does_not_see_the_other_hand);
   RUN_TEST(test_a_computers_turn_is_told_and_stays_until_it_was_read);
   RUN_TEST(test_a_turn_that_goes_without_saying_is_not_told);
   RUN_TEST(test_steps_rest_to_be_read_and_a_skips_ahead);
   RUN_TEST(test_looking_round_holds_a_computer_back_and_plays_nothing);
+  RUN_TEST(test_looking_round_names_the_way_back_in_every_game);
   RUN_TEST(test_menu_and_log_open_while_a_computer_thinks);
   RUN_TEST(test_what_is_known_to_be_over_soon_is_not_announced);
   RUN_TEST(test_it_is_said_that_a_computer_thinks_only_when_it_takes_a_while);

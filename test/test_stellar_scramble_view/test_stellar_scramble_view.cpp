@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "rules/stellar_scramble/stellar_scramble.h"
+#include "screens/shell/opponent.h"
 #include "screens/stellar_scramble/board.h"
 #include "screens/stellar_scramble/ui.h"
 #include "screens/stellar_scramble/view.h"
@@ -193,6 +194,21 @@ void test_select_looks_at_the_target_of_the_shot_and_at_the_card_for_sale() {
   TEST_ASSERT_EQUAL_INT(static_cast<int>(Look::card), static_cast<int>(b.view.look()));
   b.press(Button::select);
   TEST_ASSERT_EQUAL_INT(1, b.logs);
+}
+
+void test_what_computers_do_is_told_below_board_and_scores() {
+  for (unsigned players = 2; players <= 4; ++players) {
+    Bench& b = bench().deal(1, players);
+    const Rect area = b.view.watchingArea(b);
+    const int top = area.y;
+    TEST_ASSERT_GREATER_OR_EQUAL_INT_MESSAGE(50, stepsArea(area, true).h, "room for four lines beside a thinker");
+    for (Seat seat = 0; seat < players; ++seat) {
+      const Rect score = scoreRect(b.state, seat);
+      TEST_ASSERT_TRUE(score.y + score.h <= top);
+    }
+    const Rect row = b.view.anchor(b, static_cast<std::uint8_t>(Anchor::playerRow));
+    TEST_ASSERT_TRUE(row.y + row.h <= top);
+  }
 }
 
 void test_looking_plays_nothing_where_nothing_is_for_sale() {
@@ -549,6 +565,7 @@ int main() {
   RUN_TEST(test_left_and_right_go_over_cards_repairs_and_done);
   RUN_TEST(test_a_fourth_system_asks_which_one_it_replaces);
   RUN_TEST(test_select_looks_at_the_target_of_the_shot_and_at_the_card_for_sale);
+  RUN_TEST(test_what_computers_do_is_told_below_board_and_scores);
   RUN_TEST(test_looking_plays_nothing_where_nothing_is_for_sale);
   RUN_TEST(test_a_buys_the_card_that_is_looked_at_in_the_shop);
   RUN_TEST(test_a_system_bought_where_it_is_looked_at_still_asks_what_it_replaces);

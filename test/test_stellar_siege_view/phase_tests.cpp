@@ -171,7 +171,7 @@ void test_a_declared_planet_is_offered_before_the_soldier_lands() {
     TEST_ASSERT_EQUAL_UINT8(indexOf(Kind::drawMany), indexOf(b.view.card()));
     TEST_ASSERT_EQUAL_UINT8(at(4), b.view.marked(b));
     if (!yes) b.press(Button::right);
-    assertA(yes ? "Declare" : "As it is");
+    assertA(yes ? "Declare" : "Go without");
     b.press(Button::a);
     assertPlayed(yes ? kDeclare : kDeclareNot);
   }

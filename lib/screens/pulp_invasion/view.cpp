@@ -71,14 +71,22 @@ Rect PulpView::hintArea(const PlayContext& play) const {
   return {4, 59, 312, kHeight};
 }
 
-// On the buttons where it is offered there, else in the sheet.
+// On the buttons where it is offered there, else in the sheet, which then shows a payment that it had left out, too.
 void PulpView::aim(const PlayContext& play, Move move) {
   page_ = Page::table;
   refused_ = sheet_ = false;
   beginAt(seenIn(play));
   if (aimed(play) == move || secondMove(play) == move) return;
-  for (std::size_t i = 0; i < rows_.size(); ++i)
-    if (rowAt(play, i) == move) pick_ = static_cast<std::uint8_t>(i);
+  const auto pick = [&] {
+    std::size_t row = 0;
+    while (row < rows_.size() && rowAt(play, row) != move) ++row;
+    if (row < rows_.size()) pick_ = static_cast<std::uint8_t>(row);
+    return row < rows_.size();
+  };
+  if (!pick()) {
+    keepRows(play, allChoices(seenIn(play), play.legal));
+    pick();
+  }
   sheet_ = !choosesAlong(play) && !sheetIsOpen(play);
 }
 

@@ -479,7 +479,10 @@ void RaygunsView::buttonHints(const PlayContext& play, ButtonHints& hints) const
     hints.add(Key::select, "Next map");
     return;
   }
-  if (!play.decides()) return hints.add(Key::select, "Look");
+  if (!play.decides()) {  // the first of the maps of who looks round while a computer thinks
+    hints.add(Key::b, "Back");
+    return hints.add(Key::select, "Look");
+  }
   if (open_) {
     hints.add(Key::upDown, "Choose");
     hints.add(Key::a, "Do it");

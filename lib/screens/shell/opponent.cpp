@@ -11,7 +11,7 @@ namespace {
 constexpr int kHeadWidth = 84, kGap = 4;
 constexpr int kBoxHeight = 49, kLowBoxHeight = 36;  // with the question, and where there is no room for it
 constexpr int kBlocks = 17, kBlockPitch = 9;
-constexpr int kRoomForQuestion = 96;
+constexpr int kRoomForQuestion = 100;
 constexpr int kRoomForHead = 70, kNarrow = 200;
 constexpr int kNameWidth = 82, kNameHeight = 17;  // beside the steps, and above them
 

@@ -35,8 +35,8 @@ void SeatsScreen::press(Button button) {
   }
   switch (button) {
     case Button::left: return change(-1);
-    case Button::right:
-    case Button::a: return change(1);
+    case Button::right: return change(1);
+    case Button::a:  // a choice is made already: A must not make another one of it
     case Button::b:
     case Button::start: console_.sound(Sound::back); return console_.close();
     default: return;

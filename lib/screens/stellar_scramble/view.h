@@ -23,6 +23,7 @@ class ScrambleView final : public View {
   void buttonHints(const PlayContext& play, ButtonHints& hints) const override;
   void draw(const PlayContext& play, Canvas& canvas) const override;
   Rect anchor(const PlayContext& play, std::uint8_t anchor) const override;
+  int retellingTop() const override { return 119; }  // below the third score
   CueTable cues() const override;
   void lift(const Scene& scene, const Event& event) override;
   void land(const Scene& scene, const Event& event) override;

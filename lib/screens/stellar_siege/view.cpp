@@ -262,7 +262,7 @@ static_assert(sizeof kVerbWords / sizeof kVerbWords[0] == static_cast<std::size_
 
 const char* verbWord(const State& now, Move move) {
   switch (verbOf(move)) {
-    case Verb::declare: return whatOf(move) != 0 ? "Declare" : "As it is";
+    case Verb::declare: return whatOf(move) != 0 ? "Declare" : "Go without";
     case Verb::planet:
       if (now.phase == Phase::anywhere) return "Deploy";
       if (now.phase != Phase::planets || !switchesForces(now)) return "Move";
