@@ -38,6 +38,13 @@ constexpr Care kCare[kLevels + 1] = {
 
 const Care& careOf(Level level) { return kCare[static_cast<std::size_t>(level)]; }
 
+bool isDetail(const Game& game, const void* state) { return game.isDetail != nullptr && game.isDetail(state); }
+
+// Hard thinks no longer about details than who gives hints.
+const Care& careFor(Level level, bool detail) {
+  return careOf(level == Level::hard && detail ? Level::adviser : level);
+}
+
 Rng generatorOf(std::uint64_t dealSeed, std::uint32_t moveNumber) {
   std::uint64_t at = dealSeed ^ 0x7468696E6B657221u;
   at = splitMix64(at) + moveNumber;
@@ -81,7 +88,7 @@ void Thinker::begin(const Game& game, const void* seen, Level level, std::uint64
   rng_ = generatorOf(dealSeed, moveNumber);
   std::memcpy(seen_.at(), seen, game.stateBytes);
   listMoves();
-  const Care& care = careOf(level);
+  const Care& care = careFor(level, isDetail(game, seen));
   budget_ = tried_.size() == 1 && !game.hiddenHands ? 0 : care.playouts;
   playouts_ = 0;
   path_.length = 0;
@@ -381,14 +388,23 @@ std::size_t Thinker::ranked(Candidate (&out)[kMostCandidates]) const {
   return count;
 }
 
-std::uint32_t ticksToShow(const Game& game, Level level) {
-  if (!game.hiddenHands) return 1;
-  const LookAhead& ahead = game.lookAhead;
-  const Care& care = careOf(level);
+namespace {
+
+// In which a thought with so much care is over.
+std::uint32_t ticksFor(const LookAhead& ahead, const Care& care) {
   const std::uint64_t playout = ahead.worldCost + std::uint64_t{ahead.moveCost} * (ahead.moves + kMovesToRest),
                       most = playout * care.playouts, cost = most < care.instructions ? most : care.instructions;
   const auto portions = static_cast<std::uint32_t>((cost + kPortionOfThought - 1) / kPortionOfThought);
-  return (portions + portions / (kFramesADrawing - 1) + kTicksBeside) * (1 + ahead.unnoticed);
+  return portions + portions / (kFramesADrawing - 1) + kTicksBeside;
+}
+
+}  // namespace
+
+std::uint32_t ticksToShow(const Game& game, const void* state, Level level) {
+  if (!game.hiddenHands) return 1;
+  const LookAhead& ahead = game.lookAhead;
+  return ticksFor(ahead, careFor(level, isDetail(game, state))) +
+         ahead.unnoticed * ticksFor(ahead, careFor(level, true));
 }
 
 Move chooseByThinking(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber,

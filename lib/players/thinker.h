@@ -126,10 +126,10 @@ static_assert(sizeof(Thinker) <= 6 * 1024);
 // means.
 constexpr std::uint32_t kPortionOfThought = 2600000;
 
-// How long a thought takes depends on what the seat holds. Where that is hidden, what was thought is shown only after so many ticks, or a
-// multiple of them: as many as portions of thoughts at this level commonly take, with those about decisions that nobody notices. 1: there
-// is nothing to tell.
-std::uint32_t ticksToShow(const Game& game, Level level);
+// How long a thought takes depends on what the seat holds. Where that is hidden, what comes of a decision is shown only after so many ticks, or a
+// multiple of them: as many as thoughts at this level commonly take, with those about decisions behind it that make it noticed. 1: there is
+// nothing to tell.
+std::uint32_t ticksToShow(const Game& game, const void* state, Level level);
 
 // All of it at once.
 Move chooseByThinking(const Game& game, const void* seen, Level level, std::uint64_t dealSeed, std::uint32_t moveNumber,

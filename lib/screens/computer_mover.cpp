@@ -14,8 +14,8 @@ Level levelOf(SeatChoice choice) {
 
 Level ComputerMover::levelOfSeat(Seat seat) const { return levelOf(console_.session().seating().of(seat)); }
 
-std::uint32_t ComputerMover::ticksToShow(const Game& game, Seat seat) const {
-  return armada::ticksToShow(game, levelOfSeat(seat));
+std::uint32_t ComputerMover::ticksToShow(const Game& game, const void* state, Seat seat) const {
+  return armada::ticksToShow(game, state, levelOfSeat(seat));
 }
 
 // One legal move needs no thought, and thinking says so itself: it is done at once. Else what came of a thought is told a tick later: a

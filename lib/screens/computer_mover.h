@@ -12,7 +12,7 @@ class ComputerMover final : public Mover {
  public:
   explicit ComputerMover(Console& console) : console_(console) {}
   Move decide(const Game& game, const void* seen, const MoveList& legal) override;
-  std::uint32_t ticksToShow(const Game& game, Seat seat) const override;
+  std::uint32_t ticksToShow(const Game& game, const void* state, Seat seat) const override;
 
  private:
   Level levelOfSeat(Seat seat) const;

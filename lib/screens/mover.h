@@ -14,7 +14,7 @@ class Mover {
   // be chosen. kNoMove: not yet.
   virtual Move decide(const Game& game, const void* seen, const MoveList& legal) = 0;
   // A decision of this seat is shown after so many ticks, or a multiple of them: when it was made is nobody's business.
-  virtual std::uint32_t ticksToShow(const Game&, Seat) const { return 1; }
+  virtual std::uint32_t ticksToShow(const Game&, const void*, Seat) const { return 1; }
 
  protected:
   ~Mover() = default;

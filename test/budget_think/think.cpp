@@ -36,7 +36,7 @@ MoveList legal;
 // Of the thoughts of a level.
 struct Thoughts {
   std::uint32_t count = 0, worst = 0;  // instructions
-  std::uint32_t portions = 0, mostPortions = 0, late = 0;
+  std::uint32_t portions = 0, mostPortions = 0, mostTicks = 0, late = 0;
 };
 
 struct Costs {
@@ -46,9 +46,7 @@ struct Costs {
 };
 
 // A frame in eight draws, and what was decided is seen in the one behind the last portion.
-bool isLate(const Game& game, Level level, std::uint32_t portions) {
-  return (portions + portions / 7 + 1) * (1u + game.lookAhead.unnoticed) > ticksToShow(game, level);
-}
+std::uint32_t ticksFor(std::uint32_t portions) { return portions + portions / 7 + 1; }
 
 void thinkAs(Level level, const Game& game, Seed seed, std::uint32_t number, Costs& costs) {
   Thoughts& thoughts = costs.of[static_cast<std::size_t>(level)];
@@ -59,7 +57,9 @@ void thinkAs(Level level, const Game& game, Seed seed, std::uint32_t number, Cos
   const std::uint32_t cost = instructionsSince(start);
   if (cost > thoughts.worst) thoughts.worst = cost;
   if (portions > thoughts.mostPortions) thoughts.mostPortions = portions;
-  if (isLate(game, level, portions)) ++thoughts.late;
+  const std::uint32_t ticks = ticksToShow(game, seen.at(), level);
+  if (ticks > thoughts.mostTicks) thoughts.mostTicks = ticks;
+  if (ticksFor(portions) > ticks) ++thoughts.late;
   thoughts.portions += portions;
   ++thoughts.count;
 }
@@ -111,7 +111,7 @@ void tellLevel(const char* name, Level level, const Game& game, const Costs& cos
   tellOf("move", thoughts.worst);
   tellOf("thoughts", thoughts.count);
   if (!game.hiddenHands || level == Level::adviser) return;
-  tellOf("ticks to show", ticksToShow(game, level));
+  tellOf("most ticks to show", thoughts.mostTicks);
   tellOf("ten times the mean portions", 10 * thoughts.portions / thoughts.count);
   tellOf("most portions", thoughts.mostPortions);
   tellOf("late", thoughts.late);

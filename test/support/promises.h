@@ -358,6 +358,18 @@ inline Broken judgementsAreFairAndOpen(const Position& at) {
   return nullptr;
 }
 
+// A computer's time tells how much it thought about.
+inline Broken everybodySeesWhatIsADetail(const Position& at) {
+  const Game& game = at.game;
+  if (game.isDetail == nullptr || game.toMove(at.state.at()) == kNobody) return nullptr;
+  for (std::size_t i = 0; i < viewerCount(at); ++i) {
+    StateBox seen;
+    PROMISE_ALL(observeTo(at, viewerAt(at, i), seen));
+    PROMISE(game.isDetail(seen.at()) == game.isDetail(at.state.at()));
+  }
+  return nullptr;
+}
+
 // What is decided across the table is decided from what lies open to all.
 inline Broken openDecisionsComeFromTheTable(const Position& at) {
   const Game& game = at.game;
@@ -452,6 +464,7 @@ inline Broken everyPromise(const Position& at) {
       decisionsComeFromWhatIsSeen,
       judgementsAreFairAndOpen,
       openDecisionsComeFromTheTable,
+      everybodySeesWhatIsADetail,
       determinizedWorldsLookTheSame,
       headlinesFit,
       explanationsAddUp,

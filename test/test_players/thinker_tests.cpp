@@ -162,22 +162,29 @@ void test_one_legal_move_of_an_open_game_is_decided_at_once() {
   });
 }
 
-// Else how long it takes would tell what it holds. Very long thoughts are rare.
+// A frame in eight draws, and what was thought is shown in the one after the last.
+std::uint32_t ticksThought(const Game& game, Level level) {
+  look(game);
+  thinker.begin(game, seen.at(), level, 2, 1);
+  std::uint32_t portions = 1;
+  while (!thinker.think(kPortionOfThought)) ++portions;
+  return portions + portions / 7 + 1;
+}
+
+// Else how long it takes would tell what it holds.
 void checkShownInTime(const Game& game, Level level, int every) {
   Events unheard;
   Rng rng = Rng::seeded(2);
+  std::uint32_t detail = 0;  // the longest so far
   game.deal(state.at(), standardOptions(game), 2);
   for (int number = 0; game.toMove(state.at()) != kNobody; ++number) {
-    look(game);
     if (number % every == 0) {
-      thinker.begin(game, seen.at(), level, 2, 1);
-      std::uint32_t portions = 1;
-      while (!thinker.think(kPortionOfThought)) ++portions;
-      const std::uint32_t ticks =
-          portions + portions / 7 + 1;  // a frame in eight draws, and it is shown in the one after the last
-      TEST_ASSERT_LESS_OR_EQUAL_UINT32_MESSAGE(ticksToShow(game, level), ticks * (1u + game.lookAhead.unnoticed),
-                                               game.id);
+      const std::uint32_t ticks = ticksThought(game, level);
+      if (game.isDetail != nullptr && game.isDetail(state.at()) && ticks > detail) detail = ticks;
+      TEST_ASSERT_LESS_OR_EQUAL_UINT32_MESSAGE(ticksToShow(game, state.at(), level),
+                                               ticks + game.lookAhead.unnoticed * detail, game.id);
     }
+    look(game);
     game.apply(state.at(), chooseQuick(game, seen.at(), rng), unheard);
   }
 }
@@ -186,7 +193,9 @@ void test_with_hidden_hands_a_thought_takes_no_longer_than_until_it_is_shown() {
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const Game& game = gameAt(i);
     if (!game.hiddenHands) {
-      for (const Level level : kEveryLevel) TEST_ASSERT_EQUAL_UINT32_MESSAGE(1, ticksToShow(game, level), game.id);
+      playTo(game, 1, 1);
+      for (const Level level : kEveryLevel)
+        TEST_ASSERT_EQUAL_UINT32_MESSAGE(1, ticksToShow(game, state.at(), level), game.id);
       continue;
     }
     checkShownInTime(game, Level::easy, 9);
@@ -206,6 +215,34 @@ void test_with_hidden_hands_one_legal_move_takes_as_many_playouts_as_several() {
     TEST_ASSERT_GREATER_THAN_UINT32(0, forced);
     state = before;
   });
+}
+
+// On to a decision with a choice that is a detail, or is none.
+void quickPlayTo(const Game& game, bool detail) {
+  Rng rng = Rng::seeded(4);
+  Events unheard;
+  MoveList moves;
+  while (legalMoves(game, moves) < 2 || game.isDetail(state.at()) != detail) {
+    TEST_ASSERT_FALSE_MESSAGE(moves.empty(), game.id);
+    look(game);
+    game.apply(state.at(), chooseQuick(game, seen.at(), rng), unheard);
+  }
+}
+
+// How long it would take to discard ten cards.
+void test_hard_thinks_about_details_no_longer_than_who_gives_hints() {
+  int games = 0;
+  for (std::size_t i = 0; i < gameCount(); ++i) {
+    const Game& game = gameAt(i);
+    if (game.isDetail == nullptr) continue;
+    ++games;
+    game.deal(state.at(), standardOptions(game), 5);
+    quickPlayTo(game, true);
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(playoutsOf(game, Level::adviser), playoutsOf(game, Level::hard), game.id);
+    quickPlayTo(game, false);
+    TEST_ASSERT_GREATER_THAN_UINT32_MESSAGE(playoutsOf(game, Level::adviser), playoutsOf(game, Level::hard), game.id);
+  }
+  TEST_ASSERT_GREATER_OR_EQUAL_INT(3, games);
 }
 
 void test_candidates_are_legal_different_and_the_first_is_played() {
@@ -329,6 +366,7 @@ void runThinkerTests() {
   RUN_TEST(test_one_legal_move_of_an_open_game_is_decided_at_once);
   RUN_TEST(test_with_hidden_hands_a_thought_takes_no_longer_than_until_it_is_shown);
   RUN_TEST(test_with_hidden_hands_one_legal_move_takes_as_many_playouts_as_several);
+  RUN_TEST(test_hard_thinks_about_details_no_longer_than_who_gives_hints);
   RUN_TEST(test_candidates_are_legal_different_and_the_first_is_played);
   RUN_TEST(test_easy_does_not_play_an_idle_move_by_oversight);
   RUN_TEST(test_before_thinking_it_would_play_the_quick_move_and_the_bar_fills);

@@ -322,7 +322,7 @@ int ticksUntilSaid(std::uint32_t shownAfter) {
   class Ponderer final : public Mover {
    public:
     Move decide(const Game&, const void*, const MoveList&) override { return kNoMove; }
-    std::uint32_t ticksToShow(const Game&, Seat) const override { return shownAfter; }
+    std::uint32_t ticksToShow(const Game&, const void*, Seat) const override { return shownAfter; }
     std::uint32_t shownAfter = 1;
   };
   static Ponderer ponderer;

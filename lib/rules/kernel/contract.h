@@ -96,8 +96,8 @@ struct LookAhead {
   // `make budgets` measures their moves, and fails where a game costs more than it says.
   std::uint32_t moveCost = 12000;   // a quickMove with its apply
   std::uint32_t worldCost = 12000;  // determinize and appraise
-  // With hidden hands: decisions that a seat may have made, one after the other, without the others knowing that there were any.
-  // Computers take time for so many more before they show a move, or that time would tell.
+  // With hidden hands: decisions that a seat may make, one after the other, without the others knowing whether there were any, before they notice
+  // what was decided. All but the first are details (`isDetail`). Computers take time for so many more, or that time would tell.
   std::uint8_t unnoticed = 0;
 };
 
@@ -203,6 +203,11 @@ struct Game {
   // opponent does not stoop to it when it overlooks the best move. Never true of all legal moves; the whole state and the observed
   // one say the same. nullptr: there are none.
   bool (*isIdle)(const void* seen, Move move);
+
+  // A decision that weighs little beside the one from which it follows, as everybody at the table can see: which card to discard, where a
+  // hit goes. A hard opponent thinks about it more briefly. It says the same of every observed state, or that time would tell
+  // something. nullptr: there are none.
+  bool (*isDetail)(const void* state);
 };
 
 namespace detail {
@@ -233,6 +238,11 @@ template <class S, class = void>
 struct HasIdleMoves : std::false_type {};
 template <class S>
 struct HasIdleMoves<S, std::void_t<decltype(isIdle(std::declval<const S&>(), Move{}))>> : std::true_type {};
+
+template <class S, class = void>
+struct HasDetails : std::false_type {};
+template <class S>
+struct HasDetails<S, std::void_t<decltype(isDetail(std::declval<const S&>()))>> : std::true_type {};
 
 template <class S, class = void>
 struct HasSecrets : std::false_type {};
@@ -267,7 +277,8 @@ struct GameCard {
 
 // Makes the table of a game from the free functions in the namespace of its State: deal(State&, const Options&, Seed),
 // seats(const State&), toMove, status, legalMoves, apply, State observe(const State&, Seat), determinize, valid, encode,
-// decode, describe, narrate, headline; explain, isSecret, quickMove, appraise, atRest and isIdle if they exist.
+// decode, describe, narrate, headline; explain, isSecret, quickMove, appraise, atRest, isIdle and isDetail if they
+// exist.
 template <class S>
 constexpr Game makeGame(const GameCard& card) {
   static_assert(std::is_trivially_copyable_v<S>, "a State is plain data");
@@ -310,6 +321,7 @@ constexpr Game makeGame(const GameCard& card) {
   if constexpr (detail::HasAtRest<S>::value) g.atRest = [](const void* s) -> bool { return atRest(as<S>(s)); };
   if constexpr (detail::HasIdleMoves<S>::value)
     g.isIdle = [](const void* s, Move move) -> bool { return isIdle(as<S>(s), move); };
+  if constexpr (detail::HasDetails<S>::value) g.isDetail = [](const void* s) -> bool { return isDetail(as<S>(s)); };
   return g;
 }
 

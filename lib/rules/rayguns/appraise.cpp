@@ -78,4 +78,11 @@ bool atRest(const State& state) {
   return true;
 }
 
+// The setup, and what a shot, a ram or a fight asks for. Not what the crew does: hard opponents that thought about it briefly were no better than normal
+// ones with three players.
+bool isDetail(const State& state) {
+  if (isSecret(state)) return false;
+  return questionOf(state) != TaskKind::none || state.phase < Phase::starCard;
+}
+
 }  // namespace armada::rayguns

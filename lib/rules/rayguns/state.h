@@ -461,6 +461,7 @@ unsigned nextFigure(const State& state, Seat seat);  // setup: the first that ha
 unsigned priceOf(const State& state, Move move);     // Action tokens that a legal move of the Crew Phase costs
 std::uint16_t appraise(const State& state, Seat seat);
 bool atRest(const State& state);
+bool isDetail(const State& state);
 
 State observe(const State& state, Seat viewer);
 void determinize(State& state, Seat viewer, Rng& rng);

@@ -113,4 +113,15 @@ bool atRest(const State& state) {
          (state.phase == Phase::deploy && state.planet == kNoPlanet);
 }
 
+// All that follows from a deployment.
+bool isDetail(const State& state) {
+  switch (state.phase) {
+    case Phase::sides:
+    case Phase::adjust:
+    case Phase::deploy:
+    case Phase::additional: return false;
+    default: return true;
+  }
+}
+
 }  // namespace armada::stellar_siege

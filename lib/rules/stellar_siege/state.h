@@ -255,6 +255,7 @@ bool apply(State& state, Move move, Events& events);
 Move quickMove(const State& seen);
 std::uint16_t appraise(const State& state, Seat seat);
 bool atRest(const State& state);
+bool isDetail(const State& state);
 
 State observe(const State& state, Seat viewer);
 void determinize(State& state, Seat viewer, Rng& rng);

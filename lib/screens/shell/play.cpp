@@ -447,8 +447,9 @@ void PlayScreen::askMover(Seat seat) {
     if (!isDemonstration()) console_.saveEverything();
   }
   const Move move = decisionOf(seat);
-  ticksToShow_ = movers_[seat]->ticksToShow(game(), seat);
   if (!decided_) {
+    // Not anew for what follows unnoticed.
+    if (thinkingTicks_ == 0) ticksToShow_ = movers_[seat]->ticksToShow(game(), console_.session().state(), seat);
     ++thinkingTicks_;
     if (move != kNoMove && !console_.chronicle().isNoticed(move, eyes()))
       playUnnoticed(move);
@@ -462,16 +463,11 @@ void PlayScreen::askMover(Seat seat) {
 }
 
 // How many such decisions a computer makes is nobody's business: they are made while somebody looks round, too, nothing rests after
-// them, and they take no time of their own.
+// them, they take no time of their own, and what is shown stays as it is, with the question.
 void PlayScreen::playUnnoticed(Move move) {
-  Session& session = console_.session();
-  session.play(move, console_.events());
-  session.observe(eyes(), seen_);
-  shown_ = seen_;
+  console_.session().play(move, console_.events());
   findUndo(kNobody);
   retelling_.grew(console_);
-  if (!looksRound_) view().arrive(context(), Arrival::moved);
-  console_.redraw();
 }
 
 // ---- what happened since the viewer's last move ---------------------------------------------------------------------

@@ -16,7 +16,10 @@ class PlayScreen final : public Screen {
 
   // Who decides for a seat, whatever the session's seating says, from the next decision on. It must live as long as it
   // sits there.
-  void seatMover(Seat seat, Mover& mover) { movers_[seat] = &mover; }
+  void seatMover(Seat seat, Mover& mover) {
+    movers_[seat] = &mover;
+    thinkAnew();
+  }
   // The session's seating is another one: it holds when the game is looked at again.
   void seatingChanged() { seatingChanged_ = true; }
   std::uint8_t persons() const;  // a bit for each seat with thumbs
