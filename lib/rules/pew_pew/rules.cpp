@@ -52,6 +52,7 @@ constexpr Deck<std::uint8_t, kScreenCards> makePile() {
 constexpr Deck<std::uint8_t, kScreenCards> kNewPile = makePile();  // before it is shuffled
 
 // What the end of the player's turn brings, up to the next decision. An observed state stops before chance.
+template <class Play>
 void finishRound(Play& play) {
   State& s = play.state;
   aliensMove(play);
@@ -82,8 +83,7 @@ void deal(State& state, const Options& options, Seed seed) {
   state.shipSpace = kCentre;
   state.hearts = kFullHearts;
   state.round = 1;
-  Events nobody;
-  Play play(state, nobody);
+  QuietPlay play(state);
   spawnShips(play);
   beginPlayerActions(play);
 }
@@ -141,23 +141,35 @@ Refusal refusalOf(const State& seen, Move move) {
 }
 
 // ---- what a move does ----------------------------------------------------------------------------------------------
-bool apply(State& state, Move move, Events& events) {
-  if (refusalOf(state, move) != Refusal::none) return false;
-  const bool observed = state.rng.blank();
-  Play play(state, events);
-  if (move == kEndTurn) {
-    if (observed) return false;
-    finishRound(play);
-    return true;
-  }
+namespace {
+
+template <class Play>
+void carryOut(Play& play, Move move) {
+  State& s = play.state;
+  if (move == kEndTurn) return finishRound(play);
+  const bool observed = s.rng.blank();
   if (move == kFire)
     fireAPew(play);
   else if (movesShip(move))
-    moveTheShip(play, move, priceOf(state, move));
+    moveTheShip(play, move, priceOf(s, move));
   else
     spawnAHeart(play, static_cast<std::uint8_t>(move - kSpawnHeart));
   // House 13: a destroyed ship ends the player's actions at once.
-  if (state.hearts == 0 && state.end == End::none && !observed) finishRound(play);
+  if (s.hearts == 0 && s.end == End::none && !observed) finishRound(play);
+}
+
+}  // namespace
+
+bool apply(State& state, Move move, Events& events) {
+  if (refusalOf(state, move) != Refusal::none) return false;
+  if (move == kEndTurn && state.rng.blank()) return false;  // an observed state stops before chance
+  if (events.listening()) {
+    ToldPlay play(state, events);
+    carryOut(play, move);
+  } else {
+    QuietPlay play(state);
+    carryOut(play, move);
+  }
   return true;
 }
 
