@@ -12,13 +12,7 @@ namespace {
 struct Steps {
   Move move[kDirections];
   Move withMine[kDirections];
-  std::uint8_t orthogonal;
-  std::uint8_t all;
-
-  // How many of them these points pay for.
-  std::size_t affordable(unsigned points) const {
-    return points >= kDiagonalPrice ? all : points >= kOrthogonalPrice ? orthogonal : 0;
-  }
+  std::uint8_t affordable[kMostActionPoints + 1];  // how many of them so many points pay for
 };
 struct StepTable {
   Steps from[kSpaces];
@@ -27,14 +21,18 @@ struct StepTable {
 
 constexpr StepTable makeSteps() {
   StepTable table{};
-  for (std::size_t space = 0; space < kSpaces; ++space)
+  for (std::size_t space = 0; space < kSpaces; ++space) {
+    Steps& steps = table.from[space];
+    std::uint8_t count = 0;
     for (std::size_t i = 0; i < kDirections; ++i) {
       if (kStep[space][i] == kWall) continue;
-      Steps& steps = table.from[space];
-      steps.move[steps.all] = moveShip(static_cast<Direction>(i));
-      steps.withMine[steps.all++] = moveShip(static_cast<Direction>(i), true);
-      if (!diagonal(static_cast<Direction>(i))) ++steps.orthogonal;
+      const auto direction = static_cast<Direction>(i);
+      steps.move[count] = moveShip(direction);
+      steps.withMine[count++] = moveShip(direction, true);
+      const std::size_t price = diagonal(direction) ? kDiagonalPrice : kOrthogonalPrice;
+      for (std::size_t points = price; points <= kMostActionPoints; ++points) steps.affordable[points] = count;
     }
+  }
   return table;
 }
 constexpr StepTable kSteps = makeSteps();
@@ -110,9 +108,9 @@ void legalMoves(const State& state, MoveList& moves) {
   const std::uint8_t points = state.actionPoints;
   moves.pushFirst(kEndOrFire, points >= kFirePrice && state.tokens > 0 ? 2 : 1);
   const Steps& steps = kSteps[state.shipSpace];
-  moves.pushFirst(steps.move, steps.affordable(points));
+  moves.pushFirst(steps.move, steps.affordable[points]);
   if (state.mineDepth == 0 && points >= kMinePrice)
-    moves.pushFirst(steps.withMine, steps.affordable(points - kMinePrice));
+    moves.pushFirst(steps.withMine, steps.affordable[points - kMinePrice]);
   if (points >= 1 && points == state.countedPoints && state.heartDepth == 0) moves.pushFirst(kHearts, kSpaces);
 }
 
