@@ -342,8 +342,12 @@ void Session::noteHint() {
 // ---- playing --------------------------------------------------------------------------------------------------------
 
 void Session::observeInCommon(StateBox& seen) const {
+  StateBox before;
   seen = now_;
-  for (Seat seat = 0; seat < game_->seats(now_.at()); ++seat) game_->observe(seen.at(), seat, seen.at());
+  for (Seat seat = 0; seat < game_->seats(now_.at()); ++seat) {
+    before = seen;
+    game_->observe(before.at(), seat, seen.at());
+  }
 }
 
 bool Session::play(Move move, Events& events) {

@@ -501,14 +501,13 @@ void test_any_set_up_is_played_on_within_the_bounds_told_or_not() {
 // What the quick player relies on: with a token for everybody, the cards may be taken in any order.
 void test_what_aliens_do_on_a_card_has_nothing_to_do_with_the_others() {
   Rng rng = Rng::seeded(13);
-  Events nobody;
   int played = 0;
   while (played < 200 * armada_test::kThorough) {
     Table t;
     if (!setAtRandom(t, rng) || t.state.tokens < kAliens) continue;
     ++played;
     State whole = t.state, parts = t.state;
-    Play wholePlay(whole, nobody), partsPlay(parts, nobody);
+    QuietPlay wholePlay(whole), partsPlay(parts);
     aliensMove(wholePlay);
     spawnMissiles(wholePlay);
     const std::size_t nearCards = rng.below(kDepths + 1);

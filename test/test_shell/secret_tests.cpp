@@ -165,7 +165,7 @@ void test_the_log_tells_each_reader_only_what_they_may_know() {
 }
 
 void test_nobody_sees_what_lies_open_to_all_in_every_game() {
-  StateBox state, seen, other;
+  StateBox state, seen, own, other;
   for (std::size_t i = 0; i < gameCount(); ++i) {
     const Game& game = gameAt(i);
     game.deal(state.at(), standardOptions(game), 5);
@@ -174,8 +174,8 @@ void test_nobody_sees_what_lies_open_to_all_in_every_game() {
     game.observe(state.at(), kNobody, seen.at());
     for (Seat seat = 0; seat < game.seats(state.at()); ++seat) {
       // What nobody in particular sees, each player sees as well.
-      game.observe(state.at(), seat, other.at());
-      game.observe(other.at(), kNobody, other.at());
+      game.observe(state.at(), seat, own.at());
+      game.observe(own.at(), kNobody, other.at());
       TEST_ASSERT_EQUAL_MEMORY_MESSAGE(seen.bytes, other.bytes, game.stateBytes, game.id);
     }
     Text<64> headline;

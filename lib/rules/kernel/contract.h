@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <type_traits>
 #include <utility>
 
@@ -142,9 +143,10 @@ struct Game {
   // not, what depends on them is of no use.
   bool (*apply)(void* state, Move move, Events& events);
 
-  // A copy with everything blanked out that the viewer may not know, the generator always included. Two states that
-  // differ only in what is hidden from the viewer give equal bytes. Drawing sees nothing else; seats, toMove and status
-  // say the same of it. The viewer may be kNobody, who sees what lies open to all: so look the menu and the hand-over.
+  // A copy with everything blanked out that the viewer may not know, the generator always included. It is made at `seen`, which is
+  // not `state` itself. Two states that differ only in what is hidden from the viewer give equal bytes. Drawing sees nothing else;
+  // seats, toMove and status say the same of it. The viewer may be kNobody, who sees what lies open to all: so look the menu and
+  // the hand-over.
   void (*observe)(const void* state, Seat viewer, void* seen);
 
   // Fills what the viewer does not know with one of the possibilities, each equally likely, and puts in a generator
@@ -304,7 +306,7 @@ constexpr Game makeGame(const GameCard& card) {
   g.status = [](const void* s) -> Status { return status(as<S>(s)); };
   g.legalMoves = [](const void* s, MoveList& moves) { legalMoves(as<S>(s), moves); };
   g.apply = [](void* s, Move move, Events& events) -> bool { return apply(as<S>(s), move, events); };
-  g.observe = [](const void* s, Seat viewer, void* seen) { as<S>(seen) = observe(as<S>(s), viewer); };
+  g.observe = [](const void* s, Seat viewer, void* seen) { new (seen) S(observe(as<S>(s), viewer)); };
   g.determinize = [](void* s, Seat viewer, Rng& rng) { determinize(as<S>(s), viewer, rng); };
   g.valid = [](const void* s) -> Verdict { return valid(as<S>(s)); };
   g.encode = [](const void* s, ByteWriter& out) { encode(as<S>(s), out); };

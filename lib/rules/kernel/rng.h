@@ -64,9 +64,9 @@ struct Rng {
   static constexpr std::uint32_t rotated(std::uint32_t x, int by) { return (x << by) | (x >> (32 - by)); }
 };
 
-// Fisher and Yates: every order equally likely.
+// Fisher and Yates: every order equally likely. Not inlined: it would be in flash a dozen times.
 template <class T>
-void shuffle(Rng& rng, T* items, std::size_t count) {
+__attribute__((noinline)) void shuffle(Rng& rng, T* items, std::size_t count) {
   Rng own = rng;  // in registers: of bytes that are stored the compiler cannot know that they are not the generator's
   for (std::size_t left = count; left > 1; --left) {
     const std::size_t pick = own.below(static_cast<std::uint32_t>(left));

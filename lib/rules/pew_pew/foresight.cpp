@@ -74,7 +74,7 @@ void foresee(const State& seen, Forecast& forecast, Events& events) {
   forecast.healed = false;
   forecast.after = seen;
   Scout scout(seen, forecast);
-  Play play(forecast.after, events, &scout);
+  ToldPlay play(forecast.after, events, &scout);
   aliensMove(play);
   spawnMissiles(play);
   movePews(play);

@@ -8,30 +8,32 @@
 
 namespace armada::pew_pew {
 
-void tellAloud(Play& play, EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value) {
+void ToldPlay::tell(EventKind kind, std::size_t a, std::size_t b, std::size_t c, std::size_t d, int value) {
   const Event event{static_cast<std::uint8_t>(kind), kEveryone,
                     static_cast<std::uint8_t>(a),    static_cast<std::uint8_t>(b),
                     static_cast<std::uint8_t>(c),    static_cast<std::uint8_t>(d),
                     static_cast<std::int16_t>(value)};
-  play.events.add(event);
-  if (play.listener != nullptr) play.listener->hear(event);
+  events.add(event);
+  if (listener != nullptr) listener->hear(event);
 }
 
 namespace {
 
+template <class Play>
 void beginPhase(Play& play, Phase phase) {
   tell(play, EventKind::phaseBegan, static_cast<std::size_t>(phase), 0, 0, 0, play.state.round);
 }
 
 // ---- pieces leave --------------------------------------------------------------------------------------------------
+template <class Play>
 void scorePoint(Play& play, std::size_t depth, std::size_t space) {
   ++play.state.points;
   tell(play, EventKind::pointScored, depth, space, 0, 0, play.state.points);
 }
 
-void returnAlien(Play& play, std::size_t alien) {
-  Alien& self = play.state.aliens[alien];
-  play.state.aliensOn[self.depth - 1u].remove(self);
+void returnAlien(State& state, std::size_t alien) {
+  Alien& self = state.aliens[alien];
+  state.aliensOn[self.depth - 1u].remove(self);
   self = {0, 0, 0};
 }
 
@@ -54,12 +56,13 @@ void returnPew(State& state, std::size_t depth, std::size_t space) {
 void returnMine(State& state) { state.mineDepth = state.mineSpace = 0; }
 void returnHeart(State& state) { state.heartDepth = state.heartSpace = 0; }
 
-bool alienIsAt(const Play& play, std::size_t depth, std::size_t space) {
-  return play.state.aliensOn[depth - 1].isIn(space);
+bool alienIsAt(const State& state, std::size_t depth, std::size_t space) {
+  return state.aliensOn[depth - 1].isIn(space);
 }
 
 // ---- pieces meet ---------------------------------------------------------------------------------------------------
 // Book: Taking Damage. House 13: a destroyed ship still collides.
+template <class Play>
 void hitShip(Play& play, std::size_t depth, std::size_t space, Piece by, std::size_t alien) {
   State& s = play.state;
   const bool last = s.hearts == 1;
@@ -69,6 +72,7 @@ void hitShip(Play& play, std::size_t depth, std::size_t space, Piece by, std::si
 }
 
 // House 6: the ship with what is left in the space: heart, then missile, then alien.
+template <class Play>
 void resolveShipCollision(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
   if (heartAt(s, depth, space)) {
@@ -81,15 +85,16 @@ void resolveShipCollision(Play& play, std::size_t depth, std::size_t space) {
     returnMissile(s, depth, space);
     hitShip(play, depth, space, Piece::missile, 0);
   }
-  if (alienIsAt(play, depth, space)) {
+  if (alienIsAt(s, depth, space)) {
     const std::uint8_t alien = alienAt(s, depth, space);
-    returnAlien(play, alien);
+    returnAlien(s, alien);
     hitShip(play, depth, space, Piece::alien, alien);
     scorePoint(play, depth, space);
   }
 }
 
 // Book: Other Rules; House 6: missile and Pew! first, then alien and Pew!, then the ship.
+template <class Play>
 void resolveCollision(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
   if (pewsAt(s, depth, space) > 0 && missileAt(s, depth, space)) {
@@ -97,10 +102,10 @@ void resolveCollision(Play& play, std::size_t depth, std::size_t space) {
     returnMissile(s, depth, space);
     tell(play, EventKind::pewMetMissile, depth, space);
   }
-  if (pewsAt(s, depth, space) > 0 && alienIsAt(play, depth, space)) {
+  if (pewsAt(s, depth, space) > 0 && alienIsAt(s, depth, space)) {
     const std::uint8_t alien = alienAt(s, depth, space);
     returnPew(s, depth, space);
-    returnAlien(play, alien);
+    returnAlien(s, alien);
     tell(play, EventKind::pewHitAlien, depth, space, alien);
     scorePoint(play, depth, space);
   }
@@ -108,7 +113,7 @@ void resolveCollision(Play& play, std::size_t depth, std::size_t space) {
 }
 
 // See Play::meets.
-void lookForMeetings(Play& play) {
+void lookForMeetings(InPlay& play) {
   const State& s = play.state;
   std::memcpy(&play.meets[1], s.pewSpaces, sizeof s.pewSpaces);
   play.meets[play.shipDepth] = static_cast<std::uint16_t>(play.meets[play.shipDepth] | spaceBit(s.shipSpace));
@@ -116,6 +121,7 @@ void lookForMeetings(Play& play) {
 }
 
 // Book: Mine; House 7. True if the piece that moves here runs into the mine: the caller removes it.
+template <class Play>
 inline bool runsIntoMine(Play& play, std::size_t depth, std::size_t space, Piece what, std::size_t alien = 0) {
   if (!mineAt(play.state, depth, space)) return false;
   returnMine(play.state);
@@ -124,11 +130,13 @@ inline bool runsIntoMine(Play& play, std::size_t depth, std::size_t space, Piece
 }
 
 // The alien stands in its space already.
+template <class Play>
 void alienEnters(Play& play, std::size_t alien) {
-  const std::size_t depth = play.state.aliens[alien].depth;
-  const std::size_t space = play.state.aliens[alien].space;
+  State& s = play.state;
+  const std::size_t depth = s.aliens[alien].depth;
+  const std::size_t space = s.aliens[alien].space;
   if (runsIntoMine(play, depth, space, Piece::alien, alien)) {
-    returnAlien(play, alien);
+    returnAlien(s, alien);
     scorePoint(play, depth, space);
     return;
   }
@@ -136,6 +144,7 @@ void alienEnters(Play& play, std::size_t alien) {
 }
 
 // The missile comes from the pool or from the card behind; its token is already out of both.
+template <class Play>
 void missileEnters(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
   if (runsIntoMine(play, depth, space, Piece::missile)) {
@@ -147,6 +156,7 @@ void missileEnters(Play& play, std::size_t depth, std::size_t space) {
 }
 
 // Likewise. False if the Pew! is gone.
+template <class Play>
 bool pewEnters(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
   if (runsIntoMine(play, depth, space, Piece::pew)) {
@@ -155,12 +165,13 @@ bool pewEnters(Play& play, std::size_t depth, std::size_t space) {
   }
   const std::uint8_t before = s.pews[depth - 1][space]++;
   s.pewSpaces[depth - 1] = static_cast<std::uint16_t>(s.pewSpaces[depth - 1] | spaceBit(space));
-  if (!missileAt(s, depth, space) && !alienIsAt(play, depth, space)) return true;
+  if (!missileAt(s, depth, space) && !alienIsAt(s, depth, space)) return true;
   resolveCollision(play, depth, space);
   return pewsAt(s, depth, space) > before;
 }
 
 // False if the game is lost at once. House 13: removed by its own mine.
+template <class Play>
 bool shipEnters(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
   if (runsIntoMine(play, depth, space, Piece::ship)) {
@@ -168,7 +179,7 @@ bool shipEnters(Play& play, std::size_t depth, std::size_t space) {
     tell(play, EventKind::gameOver, static_cast<std::size_t>(s.end), 0, 0, 0, score(s));
     return false;
   }
-  if (missileAt(s, depth, space) || alienIsAt(play, depth, space) || heartAt(s, depth, space))
+  if (missileAt(s, depth, space) || alienIsAt(s, depth, space) || heartAt(s, depth, space))
     resolveCollision(play, depth, space);
   return true;
 }
@@ -202,6 +213,7 @@ inline Ranks freeSpaces(std::size_t alien, const Rank& rank, Ranks taken) {
 }
 
 // Where it moves, before it does.
+template <class Play>
 __attribute__((noinline)) void tellWhereItMoves(Play& play, std::size_t alien, std::uint8_t firstFree) {
   const Alien& self = play.state.aliens[alien];
   if (firstFree == kNowhere || firstFree == self.space)
@@ -212,6 +224,7 @@ __attribute__((noinline)) void tellWhereItMoves(Play& play, std::size_t alien, s
 
 // It has come to a space where something happens. False if it is gone. Apart from the loop that goes through the aliens, as that is
 // faster without it.
+template <class Play>
 __attribute__((noinline)) bool survivesItsMove(Play& play, std::size_t alien) {
   State& s = play.state;
   const Alien& self = s.aliens[alien];
@@ -225,6 +238,7 @@ __attribute__((noinline)) bool survivesItsMove(Play& play, std::size_t alien) {
 
 // Each moves, then it turns. One that stays meets nothing where it is: that is not asked apart, as a processor could only guess
 // the answer.
+template <class Play>
 void moveAliensOn(Play& play, std::size_t depth) {
   State& s = play.state;
   const CardAliens before = s.aliensOn[depth - 1];
@@ -232,13 +246,13 @@ void moveAliensOn(Play& play, std::size_t depth) {
   const Ranks missiles = ranksIn(s.missiles[depth - 1]);
   Ranks others = ranksIn(spacesOf(before.ranks));
   for (const unsigned number : each(before.ranks)) {
-    const Rank from = kRank[number];
+    const Rank& from = kRank[number];
     const std::uint8_t alien = before.whoIsIn(from.space);
     Alien& self = s.aliens[alien];
     others ^= from.inSpace;
     const Ranks free = freeSpaces(alien, from, others | missiles);
-    const Rank to = kRank[free != 0 ? lowestBit(free) : number];
-    if (!play.quiet) tellWhereItMoves(play, alien, free != 0 ? to.space : kNowhere);
+    const Rank& to = kRank[free != 0 ? lowestBit(free) : number];
+    if (!Play::kQuiet) tellWhereItMoves(play, alien, free != 0 ? to.space : kNowhere);
     self.space = to.space;
     if ((play.meets[depth] & spaceBit(to.space)) != 0 && !survivesItsMove(play, alien)) continue;
     others |= to.inSpace;
@@ -250,32 +264,6 @@ void moveAliensOn(Play& play, std::size_t depth) {
 }
 
 }  // namespace
-
-// ---- what lies where -----------------------------------------------------------------------------------------------
-void recount(State& state) {
-  for (std::size_t i = 0; i < kDepths; ++i) {
-    unsigned spaces = 0;
-    for (std::size_t space = 0; space < kSpaces; ++space) spaces |= (state.pews[i][space] > 0 ? 1u : 0u) << space;
-    state.pewSpaces[i] = static_cast<std::uint16_t>(spaces);
-    state.aliensOn[i] = {};
-  }
-  for (std::size_t i = 0; i < kAliens; ++i)
-    if (const Alien& alien = state.aliens[i]; alien.depth != 0)
-      state.aliensOn[alien.depth - 1].add(i, alien.space, kFirstRank[alien.side]);
-}
-
-// House 2: by anything that lies there.
-unsigned coveredSpaces(const State& state, std::size_t depth) {
-  unsigned spaces = spacesOf(state.aliensOn[depth - 1].ranks) | state.missiles[depth - 1] | state.pewSpaces[depth - 1];
-  spaces |= (depth == 1 ? 1u : 0u) << state.shipSpace;
-  spaces |= (state.mineDepth == depth ? 1u : 0u) << state.mineSpace;
-  spaces |= (state.heartDepth == depth ? 1u : 0u) << state.heartSpace;
-  return spaces;
-}
-
-bool covered(const State& state, std::size_t depth, std::size_t space) {
-  return (coveredSpaces(state, depth) & spaceBit(space)) != 0;
-}
 
 // ---- 1. Spawn Ships Phase ------------------------------------------------------------------------------------------
 namespace {
@@ -311,6 +299,7 @@ unsigned aliensInCup(const State& state) {
 
 }  // namespace
 
+template <class Play>
 void spawnShips(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::spawnShips);
@@ -329,21 +318,12 @@ void spawnShips(Play& play) {
     tell(play, EventKind::alienSpawned, kDepths, set.space, alien, set.chevrons);
     if ((s.pewSpaces[kDepths - 1] & spaceBit(set.space)) != 0 || mineAt(s, kDepths, set.space)) {
       alienEnters(play, alien);
-      inCup = aliensInCup(s);  // it may be there again
+      inCup |= (self.depth == 0 ? 1u : 0u) << alien;  // it may be there again
     }
   }
 }
 
 // ---- 2. Player Actions Phase ---------------------------------------------------------------------------------------
-std::uint8_t openSets(const State& state) {
-  const ScreenCard& card = kScreenCard[state.cards[0]];
-  const unsigned coveredOnes = coveredSpaces(state, 1);
-  unsigned closed = 0;
-#pragma GCC unroll 3
-  for (std::size_t i = 0; i < kMostSets; ++i) closed |= (coveredOnes >> card.set[i].space & 1) << i;
-  return static_cast<std::uint8_t>(~closed & ((1u << card.sets) - 1));
-}
-
 std::uint8_t countedPoints(const Hull& hull, std::uint8_t card, std::uint8_t openSets, std::uint8_t hearts) {
   int points = hull.modifier[hearts];
 #pragma GCC unroll 3
@@ -352,6 +332,7 @@ std::uint8_t countedPoints(const Hull& hull, std::uint8_t card, std::uint8_t ope
   return static_cast<std::uint8_t>(points > hull.least ? points : hull.least);  // House 2
 }
 
+template <class Play>
 void beginPlayerActions(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::playerActions);
@@ -361,6 +342,7 @@ void beginPlayerActions(Play& play) {
   tell(play, EventKind::pointsCounted, 0, 0, 0, 0, s.actionPoints);
 }
 
+template <class Play>
 void fireAPew(Play& play) {
   State& s = play.state;
   s.actionPoints = static_cast<std::uint8_t>(s.actionPoints - kFirePrice);
@@ -369,6 +351,7 @@ void fireAPew(Play& play) {
   pewEnters(play, 2, s.shipSpace);
 }
 
+template <class Play>
 void moveTheShip(Play& play, Move move, std::uint8_t price) {
   State& s = play.state;
   const std::uint8_t from = s.shipSpace;
@@ -383,6 +366,7 @@ void moveTheShip(Play& play, Move move, std::uint8_t price) {
   shipEnters(play, 1, s.shipSpace);
 }
 
+template <class Play>
 void spawnAHeart(Play& play, std::uint8_t space) {
   State& s = play.state;
   s.heartDepth = kDepths;
@@ -392,6 +376,7 @@ void spawnAHeart(Play& play, std::uint8_t space) {
 }
 
 // ---- 3. Aliens Move Phase ------------------------------------------------------------------------------------------
+template <class Play>
 void aliensMove(Play& play, std::size_t nearest, std::size_t furthest) {
   beginPhase(play, Phase::aliensMove);
   lookForMeetings(play);
@@ -403,25 +388,27 @@ void aliensMove(Play& play, std::size_t nearest, std::size_t furthest) {
 namespace {
 
 // It comes out in a space where something happens, and is gone. Apart from the loop, likewise.
+template <class Play>
 __attribute__((noinline)) void missileComesOut(Play& play, std::size_t depth, std::size_t space) {
   missileEnters(play, depth, space);
   lookForMeetings(play);
 }
 
+template <class Play>
 void spawnMissilesOn(Play& play, std::size_t depth) {
   State& s = play.state;
   const CardAliens card = s.aliensOn[depth - 1];
   const Ranks aliens = ranksIn(spacesOf(card.ranks));
   Ranks missiles = ranksIn(s.missiles[depth - 1]);
   for (const unsigned number : each(card.ranks)) {
-    const Rank from = kRank[number];
+    const Rank& from = kRank[number];
     const std::uint8_t alien = card.whoIsIn(from.space);
     const Ranks free = freeSpaces(alien, from, (aliens ^ from.inSpace) | missiles);
     if (free == 0 || s.tokens == 0) {
       tell(play, EventKind::noMissile, depth, from.space, alien, 0, free == 0 ? 0 : 1);
       continue;
     }
-    const Rank at = kRank[lowestBit(free)];
+    const Rank& at = kRank[lowestBit(free)];
     --s.tokens;
     tell(play, EventKind::missileSpawned, depth, at.space, alien, from.space);
     if ((play.meets[depth] & spaceBit(at.space)) == 0)
@@ -434,6 +421,7 @@ void spawnMissilesOn(Play& play, std::size_t depth) {
 
 }  // namespace
 
+template <class Play>
 void spawnMissiles(Play& play, std::size_t nearest, std::size_t furthest) {
   beginPhase(play, Phase::spawnMissiles);
   for (std::size_t depth = nearest; depth <= furthest; ++depth)
@@ -444,6 +432,7 @@ void spawnMissiles(Play& play, std::size_t nearest, std::size_t furthest) {
 namespace {
 
 // Book: each move is made one card at a time. False if the Pew! is gone.
+template <class Play>
 bool movePewOneCard(Play& play, std::size_t depth, std::size_t space) {
   State& s = play.state;
   liftPew(s, depth, space);
@@ -457,8 +446,7 @@ bool movePewOneCard(Play& play, std::size_t depth, std::size_t space) {
 }
 
 // Whether Pews fly from there over two cards, or out, without meeting anything.
-bool fliesFree(const Play& play, std::size_t depth, std::size_t space) {
-  const State& s = play.state;
+bool fliesFree(const State& s, std::size_t depth, std::size_t space) {
   unsigned meets = 0;
   for (std::size_t over = depth + 1; over <= depth + 2 && over <= kDepths; ++over)
     meets |= spacesOf(s.aliensOn[over - 1].ranks) | s.missiles[over - 1] | (mineAt(s, over, space) ? kEverySpace : 0u);
@@ -479,17 +467,20 @@ void fly(State& s, std::size_t depth, std::size_t space) {
   s.pewSpaces[depth + 1] = static_cast<std::uint16_t>(s.pewSpaces[depth + 1] | spaceBit(space));
 }
 
+template <class Play>
 void movePewsOf(Play& play, std::size_t depth, std::size_t space) {
-  if (play.quiet && fliesFree(play, depth, space)) {
-    fly(play.state, depth, space);
+  State& s = play.state;
+  if (Play::kQuiet && fliesFree(s, depth, space)) {
+    fly(s, depth, space);
     return;
   }
-  for (std::size_t left = pewsAt(play.state, depth, space); left > 0; --left)
+  for (std::size_t left = pewsAt(s, depth, space); left > 0; --left)
     if (movePewOneCard(play, depth, space)) movePewOneCard(play, depth + 1, space);
 }
 
 }  // namespace
 
+template <class Play>
 void movePews(Play& play) {
   beginPhase(play, Phase::movePews);
   for (std::size_t depth = kDepths; depth >= 1; --depth)
@@ -500,11 +491,12 @@ void movePews(Play& play) {
 namespace {
 
 // The missiles of a card, to the next one.
+template <class Play>
 void moveMissilesOn(Play& play, std::size_t depth) {
   State& s = play.state;
   unsigned moving = s.missiles[depth - 1];
   s.missiles[depth - 1] = 0;
-  if (play.quiet) {  // with nobody listening those that meet nothing may move together
+  if (Play::kQuiet) {  // with nobody listening those that meet nothing may move together
     const unsigned meets = play.meets[depth - 1];
     s.missiles[depth - 2] = static_cast<std::uint16_t>(moving & ~meets);
     moving &= meets;
@@ -516,9 +508,10 @@ void moveMissilesOn(Play& play, std::size_t depth) {
 }
 
 // Out of the closest card, back to the pool.
+template <class Play>
 void missilesLeave(Play& play) {
   State& s = play.state;
-  if (!play.quiet)
+  if (!Play::kQuiet)
     for (const unsigned space : each(s.missiles[0])) tell(play, EventKind::missileLeft, 1, space);
   s.tokens = static_cast<std::uint8_t>(s.tokens + countOf(s.missiles[0]));
   s.missiles[0] = 0;
@@ -526,6 +519,7 @@ void missilesLeave(Play& play) {
 
 }  // namespace
 
+template <class Play>
 void moveMissiles(Play& play) {
   beginPhase(play, Phase::moveMissiles);
   missilesLeave(play);
@@ -537,11 +531,12 @@ void moveMissiles(Play& play) {
 namespace {
 
 // What lies in one space of the card that passes.
+template <class Play>
 void passSpace(Play& play, std::size_t space) {
   State& s = play.state;
-  if (alienIsAt(play, 1, space)) {
+  if (alienIsAt(s, 1, space)) {
     const std::uint8_t alien = alienAt(s, 1, space);
-    returnAlien(play, alien);
+    returnAlien(s, alien);
     tell(play, EventKind::pieceReturned, 1, space, static_cast<std::size_t>(Piece::alien), alien);
     ++s.deaths;  // House 9: one for each alien
     tell(play, EventKind::deathCounted, 1, space, alien, 0, s.deaths);
@@ -557,8 +552,7 @@ void passSpace(Play& play, std::size_t space) {
 }
 
 // With nobody listening, aliens and missiles may pass together.
-void passQuietly(Play& play) {
-  State& s = play.state;
+void passQuietly(State& s) {
   s.tokens = static_cast<std::uint8_t>(s.tokens + countOf(s.missiles[0]));
   s.missiles[0] = 0;
   for (const unsigned space : each(spacesOf(s.aliensOn[0].ranks))) {
@@ -569,11 +563,12 @@ void passQuietly(Play& play) {
 }
 
 // Step 2: the card that the ship moved off, and anything on it.
+template <class Play>
 void passCard(Play& play) {
   State& s = play.state;
   tell(play, EventKind::cardPassed, 1, 0, s.cards[0]);
   s.discards |= 1u << s.cards[0];
-  if (play.quiet) passQuietly(play);
+  if (Play::kQuiet) passQuietly(s);
   for (const unsigned space : each(spacesOf(s.aliensOn[0].ranks) | s.missiles[0] | s.pewSpaces[0]))
     passSpace(play, space);
   if (s.mineDepth == 1) {
@@ -598,8 +593,7 @@ void comeCloser(T (&perCard)[N], T furthest = {}) {
 }
 
 // Step 3. The closest card is empty by now.
-void shiftCards(Play& play) {
-  State& s = play.state;
+void shiftCards(State& s) {
   const bool pews = (s.pewSpaces[1] | s.pewSpaces[2] | s.pewSpaces[3]) != 0;
   comeCloser(s.cards, kNowhere);
   comeCloser(s.missiles);
@@ -613,12 +607,11 @@ void shiftCards(Play& play) {
   for (Alien& alien : s.aliens) alien.depth = oneCloser(alien.depth);
   s.mineDepth = oneCloser(s.mineDepth);
   s.heartDepth = oneCloser(s.heartDepth);
-  play.shipDepth = 1;
-  tell(play, EventKind::cardsShifted);
 }
 
 }  // namespace
 
+template <class Play>
 void movePlayerForward(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::movePlayerForward);
@@ -626,9 +619,12 @@ void movePlayerForward(Play& play) {
   play.shipDepth = 2;
   if (!shipEnters(play, 2, s.shipSpace)) return;  // House 10: it is a move
   passCard(play);
-  shiftCards(play);
+  shiftCards(s);
+  play.shipDepth = 1;
+  tell(play, EventKind::cardsShifted);
 }
 
+template <class Play>
 void drawNewCard(Play& play) {
   State& s = play.state;
   if (s.drawPile.empty()) {  // House 12
@@ -643,6 +639,7 @@ void drawNewCard(Play& play) {
 }
 
 // ---- 8. Check Victory Phase ----------------------------------------------------------------------------------------
+template <class Play>
 void checkVictory(Play& play) {
   State& s = play.state;
   beginPhase(play, Phase::checkVictory);
@@ -654,5 +651,35 @@ void checkVictory(Play& play) {
     s.end = End::won;
   if (s.end != End::none) tell(play, EventKind::gameOver, static_cast<std::size_t>(s.end), 0, 0, 0, score(s));
 }
+
+// ---- both kinds of play --------------------------------------------------------------------------------------------
+// A quiet one is to be fast; one that is told, a few moves a minute, is to be small.
+template void spawnShips(QuietPlay&);
+template void beginPlayerActions(QuietPlay&);
+template void fireAPew(QuietPlay&);
+template void moveTheShip(QuietPlay&, Move, std::uint8_t);
+template void spawnAHeart(QuietPlay&, std::uint8_t);
+template void aliensMove(QuietPlay&, std::size_t, std::size_t);
+template void spawnMissiles(QuietPlay&, std::size_t, std::size_t);
+template void movePews(QuietPlay&);
+template void moveMissiles(QuietPlay&);
+template void movePlayerForward(QuietPlay&);
+template void drawNewCard(QuietPlay&);
+template void checkVictory(QuietPlay&);
+
+#define ARMADA_SMALL __attribute__((cold))
+template ARMADA_SMALL void spawnShips(ToldPlay&);
+template ARMADA_SMALL void beginPlayerActions(ToldPlay&);
+template ARMADA_SMALL void fireAPew(ToldPlay&);
+template ARMADA_SMALL void moveTheShip(ToldPlay&, Move, std::uint8_t);
+template ARMADA_SMALL void spawnAHeart(ToldPlay&, std::uint8_t);
+template ARMADA_SMALL void aliensMove(ToldPlay&, std::size_t, std::size_t);
+template ARMADA_SMALL void spawnMissiles(ToldPlay&, std::size_t, std::size_t);
+template ARMADA_SMALL void movePews(ToldPlay&);
+template ARMADA_SMALL void moveMissiles(ToldPlay&);
+template ARMADA_SMALL void movePlayerForward(ToldPlay&);
+template ARMADA_SMALL void drawNewCard(ToldPlay&);
+template ARMADA_SMALL void checkVictory(ToldPlay&);
+#undef ARMADA_SMALL
 
 }  // namespace armada::pew_pew

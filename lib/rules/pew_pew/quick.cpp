@@ -81,8 +81,7 @@ class Outlook {
 
  private:
   static void letAliensAct(State& state, std::size_t nearest, std::size_t furthest) {
-    Events nobody;
-    Play play(state, nobody);
+    QuietPlay play(state);
     play.shipDepth = 0;
     aliensMove(play, nearest, furthest);
     spawnMissiles(play, nearest, furthest);
@@ -102,8 +101,7 @@ struct Trial {
   std::uint8_t shots;
   std::size_t cards;
   State state;
-  Events nobody;
-  Play play{state, nobody};
+  QuietPlay play{state};
 
   // Ends the turn after the shots.
   int worthAfter() {

@@ -12,13 +12,7 @@ namespace {
 struct Steps {
   Move move[kDirections];
   Move withMine[kDirections];
-  std::uint8_t orthogonal;
-  std::uint8_t all;
-
-  // How many of them these points pay for.
-  std::size_t affordable(unsigned points) const {
-    return points >= kDiagonalPrice ? all : points >= kOrthogonalPrice ? orthogonal : 0;
-  }
+  std::uint8_t affordable[kMostActionPoints + 1];  // how many of them so many points pay for
 };
 struct StepTable {
   Steps from[kSpaces];
@@ -27,14 +21,18 @@ struct StepTable {
 
 constexpr StepTable makeSteps() {
   StepTable table{};
-  for (std::size_t space = 0; space < kSpaces; ++space)
+  for (std::size_t space = 0; space < kSpaces; ++space) {
+    Steps& steps = table.from[space];
+    std::uint8_t count = 0;
     for (std::size_t i = 0; i < kDirections; ++i) {
       if (kStep[space][i] == kWall) continue;
-      Steps& steps = table.from[space];
-      steps.move[steps.all] = moveShip(static_cast<Direction>(i));
-      steps.withMine[steps.all++] = moveShip(static_cast<Direction>(i), true);
-      if (!diagonal(static_cast<Direction>(i))) ++steps.orthogonal;
+      const auto direction = static_cast<Direction>(i);
+      steps.move[count] = moveShip(direction);
+      steps.withMine[count++] = moveShip(direction, true);
+      const std::size_t price = diagonal(direction) ? kDiagonalPrice : kOrthogonalPrice;
+      for (std::size_t points = price; points <= kMostActionPoints; ++points) steps.affordable[points] = count;
     }
+  }
   return table;
 }
 constexpr StepTable kSteps = makeSteps();
@@ -52,6 +50,7 @@ constexpr Deck<std::uint8_t, kScreenCards> makePile() {
 constexpr Deck<std::uint8_t, kScreenCards> kNewPile = makePile();  // before it is shuffled
 
 // What the end of the player's turn brings, up to the next decision. An observed state stops before chance.
+template <class Play>
 void finishRound(Play& play) {
   State& s = play.state;
   aliensMove(play);
@@ -82,8 +81,7 @@ void deal(State& state, const Options& options, Seed seed) {
   state.shipSpace = kCentre;
   state.hearts = kFullHearts;
   state.round = 1;
-  Events nobody;
-  Play play(state, nobody);
+  QuietPlay play(state);
   spawnShips(play);
   beginPlayerActions(play);
 }
@@ -110,9 +108,9 @@ void legalMoves(const State& state, MoveList& moves) {
   const std::uint8_t points = state.actionPoints;
   moves.pushFirst(kEndOrFire, points >= kFirePrice && state.tokens > 0 ? 2 : 1);
   const Steps& steps = kSteps[state.shipSpace];
-  moves.pushFirst(steps.move, steps.affordable(points));
+  moves.pushFirst(steps.move, steps.affordable[points]);
   if (state.mineDepth == 0 && points >= kMinePrice)
-    moves.pushFirst(steps.withMine, steps.affordable(points - kMinePrice));
+    moves.pushFirst(steps.withMine, steps.affordable[points - kMinePrice]);
   if (points >= 1 && points == state.countedPoints && state.heartDepth == 0) moves.pushFirst(kHearts, kSpaces);
 }
 
@@ -141,23 +139,35 @@ Refusal refusalOf(const State& seen, Move move) {
 }
 
 // ---- what a move does ----------------------------------------------------------------------------------------------
-bool apply(State& state, Move move, Events& events) {
-  if (refusalOf(state, move) != Refusal::none) return false;
-  const bool observed = state.rng.blank();
-  Play play(state, events);
-  if (move == kEndTurn) {
-    if (observed) return false;
-    finishRound(play);
-    return true;
-  }
+namespace {
+
+template <class Play>
+void carryOut(Play& play, Move move) {
+  State& s = play.state;
+  if (move == kEndTurn) return finishRound(play);
+  const bool observed = s.rng.blank();
   if (move == kFire)
     fireAPew(play);
   else if (movesShip(move))
-    moveTheShip(play, move, priceOf(state, move));
+    moveTheShip(play, move, priceOf(s, move));
   else
     spawnAHeart(play, static_cast<std::uint8_t>(move - kSpawnHeart));
   // House 13: a destroyed ship ends the player's actions at once.
-  if (state.hearts == 0 && state.end == End::none && !observed) finishRound(play);
+  if (s.hearts == 0 && s.end == End::none && !observed) finishRound(play);
+}
+
+}  // namespace
+
+bool apply(State& state, Move move, Events& events) {
+  if (refusalOf(state, move) != Refusal::none) return false;
+  if (move == kEndTurn && state.rng.blank()) return false;  // an observed state stops before chance
+  if (events.listening()) {
+    ToldPlay play(state, events);
+    carryOut(play, move);
+  } else {
+    QuietPlay play(state);
+    carryOut(play, move);
+  }
   return true;
 }
 

@@ -87,8 +87,7 @@ namespace {
 
 void setAbility(Play& play, Ability ability, unsigned to) {
   std::uint8_t& value = play.state.ability[at(ability)];
-  if (play.events.listening() && value != to)
-    tell(play, EventKind::abilityChanged, {static_cast<unsigned>(ability), value, to});
+  if (play.told && value != to) tell(play, EventKind::abilityChanged, {static_cast<unsigned>(ability), value, to});
   value = static_cast<std::uint8_t>(to);
 }
 

@@ -18,6 +18,7 @@ struct Cost {
 struct Play {
   State& state;
   Events& events;
+  const bool told = events.listening();  // nobody listens in rollouts: then nothing is told
   bool chance = false;  // something came out of the generator, or from where nobody may look: not to be foreseen
   // What follows by itself. The move's loop does it, so that no function comes back to itself.
   bool goesOn = false;        // play goes on at `then`
@@ -31,9 +32,8 @@ struct Report {
   int value = 0;
 };
 void tellAloud(Play& play, EventKind what, const Report& report);
-// Nobody listens in rollouts: then nothing is told.
 inline void tell(Play& play, EventKind what, const Report& report = {}) {
-  if (play.events.listening()) tellAloud(play, what, report);
+  if (play.told) tellAloud(play, what, report);
 }
 
 constexpr std::uint8_t kNone = 0xFF;  // no die, no cube, nothing picked

@@ -133,8 +133,7 @@ void CarefulPlayer::growPlans(const State& seen, std::vector<Node>& nodes, bool 
 // Ends the turn on a copy, as far as it goes without chance.
 float CarefulPlayer::chanceAfter(const State& actionsDone, State& after) const {
   after = actionsDone;
-  Events nobody;
-  Play play(after, nobody);
+  QuietPlay play(after);
   aliensMove(play);
   spawnMissiles(play);
   movePews(play);
@@ -164,8 +163,7 @@ float CarefulPlayer::lookFurther(const State& after, std::uint32_t sampleSeed) {
     turn = after;
     Rng rng = Rng::seeded(sampleSeed + static_cast<std::uint32_t>(i));
     determinize(turn, 0, rng);
-    Events nobody;
-    Play play(turn, nobody);
+    QuietPlay play(turn);
     drawNewCard(play);
     ++turn.round;
     spawnShips(play);
@@ -225,8 +223,7 @@ bool CarefulPlayer::mineCouldScore() const {
   return std::any_of(nodes_.begin(), nodes_.end(), [](const Node& node) {
     if (node.state.mineDepth == 0) return false;
     State after = node.state;
-    Events nobody;
-    Play play(after, nobody);
+    QuietPlay play(after);
     aliensMove(play);
     return after.mineDepth == 0 && after.points > node.state.points;
   });
