@@ -84,12 +84,13 @@ void drawLineChip(Canvas& canvas, int y, Seat seat) {
 // Words on a plate of their own: a beam goes behind them.
 void drawPlate(Canvas& canvas, int x, int y, int w) { canvas.rect(x, y - 2, w, 12, kVoid); }
 
-void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer, Seat you) {
+void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer, Seat you, bool discards) {
   const int y = lineY(seat, viewer);
   const char* name = seat == you ? "You" : speciesOf(seat);
   Text<32> cards;
-  cards << "hand " << std::int32_t{shown.hand[seat].total} << "   pile "
-        << static_cast<std::uint32_t>(shown.pile[seat].size());
+  cards << "hand " << std::int32_t{shown.hand[seat].total};
+  if (discards) cards << "→" << std::int32_t{shown.hand[seat].total - 1};
+  cards << "   pile " << static_cast<std::uint32_t>(shown.pile[seat].size());
   const int right = 314 - textWidth(cards.c_str());
   const int nameEnd = 23 + textWidth(name, Weight::bold);
   const int leadsX = nameEnd + 20;
@@ -115,9 +116,9 @@ void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer, Seat y
 
 }  // namespace
 
-void drawLines(Canvas& canvas, const State& shown, Seat viewer, Seat you) {
-  drawLine(canvas, shown, otherSeat(viewer), viewer, you);
-  drawLine(canvas, shown, viewer, viewer, you);
+void drawLines(Canvas& canvas, const State& shown, Seat viewer, Seat you, bool discards) {
+  drawLine(canvas, shown, otherSeat(viewer), viewer, you, false);
+  drawLine(canvas, shown, viewer, viewer, you, discards);
 }
 
 // ---- the choice -----------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ namespace armada::stellar_siege {
 constexpr int kCardWidth = 59, kCardHeight = 64;
 constexpr int kHandY = 122, kHandLift = 6;
 constexpr int kLoweredHandY = 142;  // while there are choices above it
+constexpr int kTuckedHandY = 140;   // the same, with a hint over all but the bands
 constexpr int kIconHeight = 38;     // of a card that shrank to its icon band
 
 // Where the stacks lie.
