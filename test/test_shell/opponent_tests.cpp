@@ -427,6 +427,31 @@ void test_who_comes_back_to_a_game_is_told_what_the_computer_did() {
   TEST_ASSERT_FALSE(table().legal().empty());
 }
 
+// The move of a computer that ends the game: what it was is not swept away by the end.
+void test_the_last_step_of_a_computer_stands_until_it_was_read() {
+  for (const Motion motion : {Motion::full, Motion::off}) {
+    int ended = 0;
+    for (Seed seed = 1; seed <= 6; ++seed) {
+      sit(seated(SeatChoice::person, SeatChoice::easy), seed);
+      console().settings().motion = motion;
+      playOn(1000);
+      TEST_ASSERT_EQUAL(kNobody, toMove());
+      if (!table().watching()) continue;  // the person's own move was the last
+      ++ended;
+      wait(400);
+      TEST_ASSERT_TRUE_MESSAGE(onTop(table()), "it stands");
+      ButtonHints hints{};
+      table().buttonHints(hints);
+      TEST_ASSERT_EQUAL_STRING("Go on", hints.items[hints.items[0].key == ButtonHint::Key::a ? 0 : 1].word);
+      play("b wait:40 select wait:4 b wait:4");
+      TEST_ASSERT_TRUE_MESSAGE(onTop(table()), "one may look round, too");
+      play("a wait:2");
+      TEST_ASSERT_TRUE(onTop(console().screens.end));
+    }
+    TEST_ASSERT_GREATER_THAN_INT(0, ended);
+  }
+}
+
 // ---- nobody plays ---------------------------------------------------------------------------------------------------
 void test_without_a_person_the_game_plays_itself_and_is_not_counted() {
   sit(seated(SeatChoice::easy, SeatChoice::easy));
@@ -664,6 +689,7 @@ void runOpponentTests() {
   RUN_TEST(test_a_move_is_the_same_in_whatever_portions_it_was_thought);
   RUN_TEST(test_sleep_and_power_cuts_in_the_middle_of_a_thought_change_nothing);
   RUN_TEST(test_who_comes_back_to_a_game_is_told_what_the_computer_did);
+  RUN_TEST(test_the_last_step_of_a_computer_stands_until_it_was_read);
   RUN_TEST(test_without_a_person_the_game_plays_itself_and_is_not_counted);
   RUN_TEST(test_any_button_ends_a_demonstration);
   RUN_TEST(test_every_game_plays_itself_to_its_end);

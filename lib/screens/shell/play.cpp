@@ -353,6 +353,7 @@ void PlayScreen::shown() {
 
 bool PlayScreen::leavesSoon() const { return mustHandOver() || (seatToMove() == kNobody && !endTold_); }
 bool PlayScreen::rested() const {
+  if (endStands()) return false;  // A opens the end
   if (motion() == Motion::off || hurries_) return true;
   int ticks = watching() && !retelling_.saysNothing() ? kStepTicks : kRestTicks;
   if (const int longer = view().ticksToRead(context()); longer > ticks) ticks = longer;

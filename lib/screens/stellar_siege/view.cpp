@@ -229,7 +229,9 @@ void SiegeView::theirQuestion(const PlayContext& play, TextOut& words) const {
     case Phase::adjacent:
     case Phase::planets:
     case Phase::gift: break;  // what lies open on the table asks for it
-    case Phase::over: return;
+    case Phase::over:
+    case Phase::end:
+    case Phase::pass: return;
     // Which of these it is would tell of the card.
     case Phase::adjust:
     case Phase::deploy:
