@@ -192,6 +192,35 @@ void test_a_turn_that_goes_without_saying_is_not_told() {
   TEST_ASSERT_GREATER_THAN_INT(0, none);
 }
 
+// "Morkolytes deploy Spawner to planet 4." is a line; and of two, the second is more than "short.".
+void test_no_word_of_a_step_stands_alone_on_its_last_line() {
+  const GameUi& ui = *gameUiOf(*findGame("stellar_siege"));
+  const Seating seating = seated(SeatChoice::person, SeatChoice::easy);
+  armada_test::HeardWords words(machine().canvas);
+  int told = 0;
+  for (Seed seed = 1; seed <= 2; ++seed) {
+    outOfTheBox();
+    console().settings().hints = Hints::off;
+    console().settings().motion = Motion::off;
+    console().startGame(ui, standardOptions(*ui.game), seed, false, &seating);
+    for (int i = 0; i < 3000 && toMove() != kNobody; ++i) {
+      if (table().watching() && toMove() == 0) {
+        words.forget();
+        console().redraw();
+        wait(1);
+        for (const char* alone : {"1.", "2.", "3.", "4.", "5.", "6.", "7.", "8+.", "short."})
+          TEST_ASSERT_FALSE_MESSAGE(words.said(alone), alone);
+        ++told;
+        play("a");
+      }
+      if (onTop(table()) && toMove() == 0 && !table().legal().empty())
+        TEST_ASSERT_TRUE(table().play(ui.game->quickMove(table().seen())));
+      wait(1);
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(10, told);
+}
+
 void test_steps_rest_to_be_read_and_a_skips_ahead() {
   int slow = 0, fast = 0;
   for (int round = 0; round < 2; ++round) {
@@ -678,6 +707,7 @@ void runOpponentTests() {
   RUN_TEST(test_who_gives_their_seat_away_does_not_see_the_other_hand);
   RUN_TEST(test_a_computers_turn_is_told_and_stays_until_it_was_read);
   RUN_TEST(test_a_turn_that_goes_without_saying_is_not_told);
+  RUN_TEST(test_no_word_of_a_step_stands_alone_on_its_last_line);
   RUN_TEST(test_steps_rest_to_be_read_and_a_skips_ahead);
   RUN_TEST(test_looking_round_holds_a_computer_back_and_plays_nothing);
   RUN_TEST(test_looking_round_names_the_way_back_in_every_game);
