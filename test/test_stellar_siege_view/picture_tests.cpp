@@ -49,6 +49,38 @@ void test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole() {
   }
 }
 
+void test_a_hand_lies_in_the_middle_however_many_there_are() {
+  for (std::size_t stacks = 1; stacks <= kKinds; ++stacks) {
+    Cards hand{};
+    for (std::size_t kind = 1; kind <= stacks; ++kind) hand.of[kind] = 1;
+    hand.total = static_cast<std::uint8_t>(stacks);
+    for (const HandLayout& layout : {layHand(hand, Kind::drawFew), layIcons(hand)})
+      TEST_ASSERT_INT_WITHIN(5, Canvas::kWidth, layout.left() + layout.right());
+  }
+}
+
+// The longest words that a choice has, and the last line of the cards above them.
+void test_three_lines_of_words_cover_none_of_the_cards() {
+  constexpr int kRowsOfALine = 10;
+  const int cardWordsEnd = kHandY + kCardWordsY + kCardLead * (kCardLines - 1) + kRowsOfALine;
+  for (int lines = 1; lines <= 3; ++lines) {
+    const Rect panel = wordsPanelArea(lines);
+    TEST_ASSERT_GREATER_OR_EQUAL_INT(cardWordsEnd, panel.y);
+    TEST_ASSERT_LESS_OR_EQUAL_INT(kFootTop, panel.y + panel.h);
+  }
+  const char* words =
+      "One and then another and yet another word, one and then another and yet another word, one and then "
+      "another and yet another word, one and then gypsy.";
+  TEST_ASSERT_EQUAL_INT(3, panelLines(words, ""));
+  canvas().clear(kVoid);
+  drawWordsPanel(canvas(), words, "", kGold);
+  const Rect panel = wordsPanelArea(3);
+  for (int x = panel.x + 4; x < panel.x + panel.w - 4; ++x) {
+    TEST_ASSERT_EQUAL_INT(kGold, canvas().at(x, panel.y));
+    TEST_ASSERT_EQUAL_INT(kGold, canvas().at(x, panel.y + panel.h - 1));
+  }
+}
+
 void test_words_of_every_choice_fit_the_panel() {
   Rng rng = Rng::seeded(21);
   Bench& b = bench();
@@ -218,6 +250,8 @@ void test_every_moment_of_random_games_can_be_drawn() {
 void runPictureTests() {
   RUN_TEST(test_all_eight_planets_stand_apart_within_the_margins);
   RUN_TEST(test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole);
+  RUN_TEST(test_a_hand_lies_in_the_middle_however_many_there_are);
+  RUN_TEST(test_three_lines_of_words_cover_none_of_the_cards);
   RUN_TEST(test_words_of_every_choice_fit_the_panel);
   RUN_TEST(test_the_body_is_drawn_and_nothing_else);
   RUN_TEST(test_the_same_position_is_the_same_picture);
