@@ -236,6 +236,9 @@ struct GameUi {
   // What a seat is called and coloured in this position, where that is the players' choice; of what everybody knows alone.
   // nullptr: as seatNames and seatColours say.
   SeatLook (*seatLook)(const void* position, Seat seat) = nullptr;
+  // The seat's emblem, at most 13 x 13 around the point. `position` as in seatLook, nullptr where there is none. nullptr: a square
+  // in the seat's colour.
+  void (*seatBadge)(Canvas& canvas, const void* position, Seat seat, int cx, int cy) = nullptr;
 };
 inline SeatLook seatLookOf(const GameUi& ui, const void* position, Seat seat) {
   return ui.seatLook == nullptr ? SeatLook{ui.game->seatNames[seat], ui.seatColours[seat]}
