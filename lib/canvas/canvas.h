@@ -194,5 +194,7 @@ int marqueeWidth(const char* words, Marquee size);
 int marqueeHeight(Marquee size);
 // Lines that `paragraph` would take.
 int paragraphLines(int w, const char* words, Weight weight = Weight::body);
+// As wide, or narrower where as many lines then end in more than one word.
+int widthWithoutLoneWord(int w, const char* words);
 
 }  // namespace armada

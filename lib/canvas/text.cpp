@@ -246,4 +246,14 @@ int paragraphLines(int w, const char* words, Weight weight) {
   return lines;
 }
 
+int widthWithoutLoneWord(int w, const char* words) {
+  constexpr int kLess = 40;  // about the longest word that follows
+  int lines = 0, inLast = 0;
+  wrap(w, words, Weight::body, [&](const Words&, int count) {
+    ++lines;
+    inLast = count;
+  });
+  return lines > 1 && inLast == 1 && paragraphLines(w - kLess, words) == lines ? w - kLess : w;
+}
+
 }  // namespace armada

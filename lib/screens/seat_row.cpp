@@ -6,7 +6,7 @@ namespace armada {
 
 namespace {
 
-constexpr int kNameAt = 26;      // from the left edge of a row
+constexpr int kNameAt = 27;      // from the left edge of a row
 constexpr int kLevelWidth = 34;  // "Normal"
 constexpr int kRight = 12;       // of what stands before >
 constexpr int kGap = 3;          // between the word, the bars and the level
@@ -50,19 +50,25 @@ void drawLevelBars(Canvas& canvas, int x, int y, SeatChoice choice, Colour colou
 }
 
 void drawSeatRow(Canvas& canvas, Rect area, const GameUi& ui, const SeatRow& row) {
-  const auto [seat, seats, choice, chosen] = row;
+  const auto [seat, seats, choice, chosen, position] = row;
   const int y = area.y + (area.h - 8) / 2;
-  const Colour colour = ui.seatColours[seat];
+  const SeatLook look =
+      position == nullptr ? SeatLook{ui.game->seatNames[seat], ui.seatColours[seat]} : seatLookOf(ui, position, seat);
+  const Colour colour = look.colour;
   canvas.box(area.x, area.y, area.w, area.h, chosen ? kGold : kInk, kClear, 3);
   if (chosen) drawPointer(canvas, area.x + 4, area.y + (area.h - 11) / 2, kVoid);
-  if (chosen) canvas.box(area.x + 12, y - 2, 12, 12, kVoid, kClear, 2);
-  canvas.box(area.x + 13, y - 1, 10, 10, colour, shadeOf(colour), 2);
-  const char* name = ui.game->seatNames[seat];
+  const Point badge{area.x + 17, area.y + area.h / 2};
+  const int dark = area.h < 15 ? area.h : 15;
+  if (chosen) canvas.box(badge.x - 6, badge.y - dark / 2, 15, dark, kVoid, kClear, 2);
+  if (ui.seatBadge != nullptr)
+    ui.seatBadge(canvas, position, seat, badge.x, badge.y);
+  else
+    canvas.box(badge.x - 5, badge.y - 5, 10, 10, colour, shadeOf(colour), 2);
   const Colour ink = chosen ? kVoid : kPaper, quiet = chosen ? kVoid : kHaze;
   const int level = area.x + area.w - kRight - kLevelWidth, bars = level - kGap - kLevelBarsWidth;
   const int left = bars - kGap - textWidth("Computer");
   const bool bold = area.x + kNameAt + widestName(*ui.game, seats) + 3 <= left - 7;
-  canvas.text(area.x + kNameAt, y, name, chosen ? kVoid : colour, bold ? Weight::bold : Weight::body);
+  canvas.text(area.x + kNameAt, y, look.name, chosen ? kVoid : colour, bold ? Weight::bold : Weight::body);
   canvas.text(left - 7, y, "<", quiet);
   canvas.textRight(area.x + area.w - 5, y, ">", quiet);
   if (choice == SeatChoice::person) {

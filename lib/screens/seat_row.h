@@ -15,12 +15,13 @@ SeatChoice steppedChoice(SeatChoice choice, int by);
 void drawLevelBars(Canvas& canvas, int x, int y, SeatChoice choice, Colour colour);
 constexpr int kLevelBarsWidth = 14;
 
-// The seat's name in its colour at the left, who plays it between < and > at the right; the chosen one all GOLD.
+// The seat's emblem and its name in its colour at the left, who plays it between < and > at the right; the chosen one all GOLD.
 struct SeatRow {
   Seat seat;
   int seats;  // of the game: all names look alike
   SeatChoice choice;
   bool chosen;
+  const void* position;  // see GameUi::seatLook; nullptr: none yet
 };
 void drawSeatRow(Canvas& canvas, Rect area, const GameUi& ui, const SeatRow& row);
 

@@ -16,6 +16,14 @@ namespace armada {
 // Where the lines of a retelling stand, over the lower part of the body; see View::retellingTop.
 constexpr Rect kRetellingPanel{4, 116, 312, 102};
 
+// What will lie over the lower part of the view. What it would cut in mid-line is drawn smaller, or not at all.
+enum class Cover : std::uint8_t {
+  none,
+  hint,     // at View::hintArea
+  figures,  // of a turning point, from kFiguresTop on
+};
+constexpr int kFiguresTop = 119;
+
 // What a view may know. Positions are of the game's State.
 struct PlayContext {
   const Game& game;
@@ -33,6 +41,7 @@ struct PlayContext {
   std::uint32_t ticks;  // 30 a second, for things that breathe
   // A person looks from the viewer's seat and is spoken to as "you"; false where computers play among themselves.
   bool viewerPlays = true;
+  Cover cover = Cover::none;
 
   bool moving() const { return player.running(); }
   bool waits() const { return player.paused(); }  // what happened is read, until a button is pressed
@@ -227,6 +236,9 @@ struct GameUi {
   // What a seat is called and coloured in this position, where that is the players' choice; of what everybody knows alone.
   // nullptr: as seatNames and seatColours say.
   SeatLook (*seatLook)(const void* position, Seat seat) = nullptr;
+  // The seat's emblem, at most 13 x 13 around the point. `position` as in seatLook, nullptr where there is none. nullptr: a square
+  // in the seat's colour.
+  void (*seatBadge)(Canvas& canvas, const void* position, Seat seat, int cx, int cy) = nullptr;
 };
 inline SeatLook seatLookOf(const GameUi& ui, const void* position, Seat seat) {
   return ui.seatLook == nullptr ? SeatLook{ui.game->seatNames[seat], ui.seatColours[seat]}

@@ -47,11 +47,11 @@ std::string field(const State& s) {
 std::string planOf(const State& s, std::size_t i, const AlienPlan& plan) {
   const Alien& alien = s.aliens[i];
   std::string words = std::string(kAlienShip[i].name) + ", card " + std::to_string(alien.depth) + ", " +
-                      kSpaceName[alien.space] + ", showing " + counted(alien.side, "chevron", "chevrons");
+                      kPlaceName[alien.space] + ", showing " + counted(alien.side, "chevron", "chevrons");
   if (plan.destroyed) return words + ": will be shot down.";
   if (plan.movesTo == kNowhere) return words + ": will be gone.";
-  words += plan.movesTo == alien.space ? ": stays" : std::string(": moves ") + kSpaceName[plan.movesTo];
-  words += plan.shootsAt == kNowhere ? ", does not fire" : std::string(", fires at ") + kSpaceName[plan.shootsAt];
+  words += plan.movesTo == alien.space ? ": stays" : std::string(": moves to the ") + kPlaceName[plan.movesTo];
+  words += plan.shootsAt == kNowhere ? ", does not fire" : std::string(", fires at the ") + kPlaceName[plan.shootsAt];
   return words + (plan.passes ? ", and slips past you: a death." : ".");
 }
 
@@ -73,11 +73,11 @@ std::string table(const void* seen, Seat) {
   return lines;
 }
 
-// "chevrons 1: up-left, then centre"
+// "chevrons 1: top left, then centre"
 std::string sideOf(const Diagram& diagram) {
   std::string words;
   for (std::size_t i = 0; i < diagram.spaces; ++i)
-    words += (i == 0 ? "" : ", then ") + std::string(kSpaceName[diagram.space[i]]);
+    words += (i == 0 ? "" : ", then ") + std::string(kPlaceName[diagram.space[i]]);
   return words;
 }
 
@@ -109,7 +109,7 @@ std::string look(const void* seen, Seat, const std::string& name) {
     std::string words = "Card " + std::to_string(depth) + " has";
     for (std::size_t i = 0; i < card.sets; ++i)
       words += (i == 0 ? " " : ", ") + counted(card.set[i].chevrons, "chevron", "chevrons") + ' ' +
-               kSpaceName[card.set[i].space];
+               kPlaceName[card.set[i].space];
     return words + ".\n";
   }
   return "";

@@ -229,6 +229,17 @@ void test_line_breaks_are_kept() {
   TEST_ASSERT_EQUAL_INT(2, paragraphLines(1, "word word"));  // a word that is too long stands alone
 }
 
+// One word more goes down with it, if that takes no line more.
+void test_a_lone_word_on_the_last_line_gets_company() {
+  const char* words = "The Draw Pile is empty, 4 short.";
+  const int all = textWidth(words);
+  TEST_ASSERT_EQUAL_INT(all, widthWithoutLoneWord(all, words));
+  const int narrow = widthWithoutLoneWord(all - 1, words);
+  TEST_ASSERT_LESS_THAN_INT(all - 1, narrow);
+  TEST_ASSERT_EQUAL_INT(2, paragraphLines(narrow, words));
+  TEST_ASSERT_EQUAL_INT(narrow, widthWithoutLoneWord(narrow, words));  // "4 short." stands there now
+}
+
 }  // namespace
 
 void armada_test::runTextTests() {
@@ -249,4 +260,5 @@ void armada_test::runTextTests() {
   RUN_TEST(test_a_bold_word_ends_before_the_comma_behind_it);
   RUN_TEST(test_a_star_alone_is_a_star);
   RUN_TEST(test_line_breaks_are_kept);
+  RUN_TEST(test_a_lone_word_on_the_last_line_gets_company);
 }

@@ -271,8 +271,7 @@ void test_an_alien_is_told_as_it_will_move_and_shoot() {
       Reading reading;
       readAlien(b.state, forecast, alien, reading);
       Text<96> expected;
-      expected << (to == kCentre ? "Moves to " : "Moves ") << kSpaceName[to] << ", fires at " << kSpaceName[shot]
-               << '.';
+      expected << "Moves to " << kPlaceName[to] << ", fires at " << kPlaceName[shot] << '.';
       TEST_ASSERT_EQUAL_STRING(expected.c_str(), reading.words.c_str());
       place(b.state, alien, {0, 0, 0});
     }

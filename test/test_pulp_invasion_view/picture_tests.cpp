@@ -13,6 +13,7 @@ class Words final : public CanvasListener {
  public:
   void wrote(int x, int y, const char* words, std::size_t bytes, Colour, Weight) override {
     if (x < kMargin || x >= Canvas::kWidth - kMargin || y < kBodyTop || y > kBodyBottom - 6) ++outside;
+    if (y < kFiguresTop && y + 8 > kFiguresTop) ++halved;
     if (bytes >= 3 && std::strncmp(words + bytes - 3, "...", 3) == 0) ++cut;
     if (length_ + bytes + 1 >= sizeof all_) return;
     std::memcpy(all_ + length_, words, bytes);
@@ -27,6 +28,7 @@ class Words final : public CanvasListener {
 
   int outside = 0;
   int cut = 0;
+  int halved = 0;  // by the figures of a turning point, where they are open
 
  private:
   char all_[4000] = {};
@@ -74,6 +76,34 @@ void test_no_word_leaves_the_margins_in_any_moment_of_random_games() {
       TEST_ASSERT_EQUAL_INT(0, words.outside);
     }
   }
+}
+
+// Figures open below the cards: none of the table's lines is half of one.
+void test_the_figures_of_a_turning_point_halve_no_line() {
+  Rng rng = Rng::seeded(34);
+  Bench& b = bench();
+  int words = 0;
+  for (int game = 0; game < 3 * armada_test::kThorough; ++game) {
+    b.deal(static_cast<Seed>(130 + game));
+    b.setMotion(Motion::off);
+    for (int moves = 0; moves < 60 && b.state.phase != Phase::over; ++moves) {
+      b.goOn();
+      if (b.legal().empty()) break;
+      const Move move = b.legal()[rng.below(static_cast<std::uint32_t>(b.legal().size()))];
+      PlayContext play = b.context();
+      play.cover = Cover::figures;
+      b.view.aim(play, move);
+      Words heard;
+      canvas().clear(kVoid);
+      canvas().listen(&heard);
+      b.view.draw(play, canvas());
+      canvas().listen(nullptr);
+      if (!searching(b.state)) TEST_ASSERT_EQUAL_INT_MESSAGE(0, heard.halved, heard.all());
+      words += heard.says("Planet") ? 1 : 0;
+      b.play(move);
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(20, words);
 }
 
 void test_a_die_with_an_or_says_in_each_row_what_that_half_does() {
@@ -275,6 +305,7 @@ void test_the_view_is_small() { TEST_ASSERT_LESS_OR_EQUAL_size_t(128, sizeof(Pul
 void runPictureTests() {
   RUN_TEST(test_strength_icon_and_price_stand_under_each_card_before_anything_is_chosen);
   RUN_TEST(test_no_word_leaves_the_margins_in_any_moment_of_random_games);
+  RUN_TEST(test_the_figures_of_a_turning_point_halve_no_line);
   RUN_TEST(test_a_die_with_an_or_says_in_each_row_what_that_half_does);
   RUN_TEST(test_a_card_of_the_hand_says_in_its_row_what_it_does);
   RUN_TEST(test_the_bag_says_that_a_black_cube_costs_a_point_once_quietus_is_passed);

@@ -1,7 +1,11 @@
 // LOOK's components and the words that faces bring: everything stays within its place.
 #include <unity.h>
 
+#include <cstring>
+
+#include "rules/rayguns/state.h"
 #include "screens/components.h"
+#include "screens/seat_row.h"
 #include "screens/shell/rules.h"
 #include "shell_tests.h"
 
@@ -191,6 +195,38 @@ void test_titles_leave_room_for_where_we_are() {
   }
 }
 
+// The dark pixels on a seat's badge: its letter or emblem, whatever its colour.
+void emblemOf(const GameUi& ui, Seat seat, const void* position, bool (&dark)[15][15]) {
+  Canvas canvas(pixels, Canvas::kHeight);
+  canvas.clear(kInk);
+  drawSeatRow(canvas, {20, 40, 200, 20}, ui, {seat, ui.game->seats(position), SeatChoice::person, false, position});
+  for (int y = 0; y < 15; ++y)
+    for (int x = 0; x < 15; ++x) dark[y][x] = canvas.at(20 + 17 - 7 + x, 40 + 10 - 7 + y) == kVoid;
+}
+
+// Colour never speaks alone.
+void test_seats_are_told_apart_by_more_than_their_colour() {
+  static rayguns::State factions;
+  for (Seat seat = 0; seat < 4; ++seat) factions.ship[seat].faction = static_cast<rayguns::Faction>(seat);
+  int games = 0;
+  for (const char* id : {"stellar_siege", "stellar_scramble", "rayguns"}) {
+    const GameUi& ui = *gameUiOf(*findGame(id));
+    StateBox dealt;
+    ui.game->deal(dealt.at(), standardOptions(*ui.game), 3);
+    const void* position = std::strcmp(id, "rayguns") == 0 ? &factions : dealt.at();
+    const int seats = ui.game->seats(position);
+    bool first[15][15], second[15][15];
+    for (Seat one = 0; one < seats; ++one)
+      for (Seat other = 0; other < one; ++other) {
+        emblemOf(ui, one, position, first);
+        emblemOf(ui, other, position, second);
+        TEST_ASSERT_TRUE_MESSAGE(std::memcmp(first, second, sizeof first) != 0, id);
+      }
+    ++games;
+  }
+  TEST_ASSERT_EQUAL_INT(3, games);
+}
+
 }  // namespace
 
 void runComponentTests() {
@@ -208,6 +244,7 @@ void runComponentTests() {
   RUN_TEST(test_options_fit_their_rows_and_notes);
   RUN_TEST(test_a_face_belongs_to_each_registered_game_that_is_in_the_menu);
   RUN_TEST(test_titles_leave_room_for_where_we_are);
+  RUN_TEST(test_seats_are_told_apart_by_more_than_their_colour);
 }
 
 }  // namespace shell_tests

@@ -192,6 +192,35 @@ void test_a_turn_that_goes_without_saying_is_not_told() {
   TEST_ASSERT_GREATER_THAN_INT(0, none);
 }
 
+// "Morkolytes deploy Spawner to planet 4." is a line; and of two, the second is more than "short.".
+void test_no_word_of_a_step_stands_alone_on_its_last_line() {
+  const GameUi& ui = *gameUiOf(*findGame("stellar_siege"));
+  const Seating seating = seated(SeatChoice::person, SeatChoice::easy);
+  armada_test::HeardWords words(machine().canvas);
+  int told = 0;
+  for (Seed seed = 1; seed <= 2; ++seed) {
+    outOfTheBox();
+    console().settings().hints = Hints::off;
+    console().settings().motion = Motion::off;
+    console().startGame(ui, standardOptions(*ui.game), seed, false, &seating);
+    for (int i = 0; i < 3000 && toMove() != kNobody; ++i) {
+      if (table().watching() && toMove() == 0) {
+        words.forget();
+        console().redraw();
+        wait(1);
+        for (const char* alone : {"1.", "2.", "3.", "4.", "5.", "6.", "7.", "8+.", "short."})
+          TEST_ASSERT_FALSE_MESSAGE(words.said(alone), alone);
+        ++told;
+        play("a");
+      }
+      if (onTop(table()) && toMove() == 0 && !table().legal().empty())
+        TEST_ASSERT_TRUE(table().play(ui.game->quickMove(table().seen())));
+      wait(1);
+    }
+  }
+  TEST_ASSERT_GREATER_THAN_INT(10, told);
+}
+
 void test_steps_rest_to_be_read_and_a_skips_ahead() {
   int slow = 0, fast = 0;
   for (int round = 0; round < 2; ++round) {
@@ -427,6 +456,31 @@ void test_who_comes_back_to_a_game_is_told_what_the_computer_did() {
   TEST_ASSERT_FALSE(table().legal().empty());
 }
 
+// The move of a computer that ends the game: what it was is not swept away by the end.
+void test_the_last_step_of_a_computer_stands_until_it_was_read() {
+  for (const Motion motion : {Motion::full, Motion::off}) {
+    int ended = 0;
+    for (Seed seed = 1; seed <= 6; ++seed) {
+      sit(seated(SeatChoice::person, SeatChoice::easy), seed);
+      console().settings().motion = motion;
+      playOn(1000);
+      TEST_ASSERT_EQUAL(kNobody, toMove());
+      if (!table().watching()) continue;  // the person's own move was the last
+      ++ended;
+      wait(400);
+      TEST_ASSERT_TRUE_MESSAGE(onTop(table()), "it stands");
+      ButtonHints hints{};
+      table().buttonHints(hints);
+      TEST_ASSERT_EQUAL_STRING("Go on", hints.items[hints.items[0].key == ButtonHint::Key::a ? 0 : 1].word);
+      play("b wait:40 select wait:4 b wait:4");
+      TEST_ASSERT_TRUE_MESSAGE(onTop(table()), "one may look round, too");
+      play("a wait:2");
+      TEST_ASSERT_TRUE(onTop(console().screens.end));
+    }
+    TEST_ASSERT_GREATER_THAN_INT(0, ended);
+  }
+}
+
 // ---- nobody plays ---------------------------------------------------------------------------------------------------
 void test_without_a_person_the_game_plays_itself_and_is_not_counted() {
   sit(seated(SeatChoice::easy, SeatChoice::easy));
@@ -653,6 +707,7 @@ void runOpponentTests() {
   RUN_TEST(test_who_gives_their_seat_away_does_not_see_the_other_hand);
   RUN_TEST(test_a_computers_turn_is_told_and_stays_until_it_was_read);
   RUN_TEST(test_a_turn_that_goes_without_saying_is_not_told);
+  RUN_TEST(test_no_word_of_a_step_stands_alone_on_its_last_line);
   RUN_TEST(test_steps_rest_to_be_read_and_a_skips_ahead);
   RUN_TEST(test_looking_round_holds_a_computer_back_and_plays_nothing);
   RUN_TEST(test_looking_round_names_the_way_back_in_every_game);
@@ -664,6 +719,7 @@ void runOpponentTests() {
   RUN_TEST(test_a_move_is_the_same_in_whatever_portions_it_was_thought);
   RUN_TEST(test_sleep_and_power_cuts_in_the_middle_of_a_thought_change_nothing);
   RUN_TEST(test_who_comes_back_to_a_game_is_told_what_the_computer_did);
+  RUN_TEST(test_the_last_step_of_a_computer_stands_until_it_was_read);
   RUN_TEST(test_without_a_person_the_game_plays_itself_and_is_not_counted);
   RUN_TEST(test_any_button_ends_a_demonstration);
   RUN_TEST(test_every_game_plays_itself_to_its_end);

@@ -19,7 +19,11 @@ void test_the_any_time_officer_may_be_discarded_before_deploying() {
   table.expectMoves({deploy(Kind::drawFew), deploy(Kind::anyTime), deploy(Kind::adjacent), kDiscardAnyTime});
   table.play(kDiscardAnyTime).expectMoves({deploy(Kind::drawFew), deploy(Kind::adjacent)});
   table.expectDiscarded(kAntillians, {Kind::anyTime});
-  TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::anyTime), table.event(EventKind::discarded).c);
+  const Event discarded = table.event(EventKind::discarded);
+  TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::anyTime), discarded.c);
+  Text<96> words;
+  narrate(table.state, discarded, words);
+  TEST_ASSERT_EQUAL_STRING("Antillians choose to discard Mayfly.", words.c_str());
 }
 
 void test_the_any_time_officer_may_be_discarded_while_a_number_is_chosen() {

@@ -440,6 +440,9 @@ void test_the_turn_ends_with_a() {
   siege.hand(kAntillians, {Kind::anyTime, Kind::drawFew, Kind::drawFew});
   Bench& b = activateWith(siege);
   assertHeader("Round 1   End of turn");
+  Text<64> theirs;
+  b.view.theirQuestion(b, theirs);
+  TEST_ASSERT_TRUE_MESSAGE(theirs.empty(), "nothing is left to decide");
   assertA("End turn");
   b.press(Button::a);
   assertPlayed(kEndTurn);

@@ -49,6 +49,38 @@ void test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole() {
   }
 }
 
+void test_a_hand_lies_in_the_middle_however_many_there_are() {
+  for (std::size_t stacks = 1; stacks <= kKinds; ++stacks) {
+    Cards hand{};
+    for (std::size_t kind = 1; kind <= stacks; ++kind) hand.of[kind] = 1;
+    hand.total = static_cast<std::uint8_t>(stacks);
+    for (const HandLayout& layout : {layHand(hand, Kind::drawFew), layIcons(hand)})
+      TEST_ASSERT_INT_WITHIN(5, Canvas::kWidth, layout.left() + layout.right());
+  }
+}
+
+// The longest words that a choice has, and the last line of the cards above them.
+void test_three_lines_of_words_cover_none_of_the_cards() {
+  constexpr int kRowsOfALine = 10;
+  const int cardWordsEnd = kHandY + kCardWordsY + kCardLead * (kCardLines - 1) + kRowsOfALine;
+  for (int lines = 1; lines <= 3; ++lines) {
+    const Rect panel = wordsPanelArea(lines);
+    TEST_ASSERT_GREATER_OR_EQUAL_INT(cardWordsEnd, panel.y);
+    TEST_ASSERT_LESS_OR_EQUAL_INT(kFootTop, panel.y + panel.h);
+  }
+  const char* words =
+      "One and then another and yet another word, one and then another and yet another word, one and then "
+      "another and yet another word, one and then gypsy.";
+  TEST_ASSERT_EQUAL_INT(3, panelLines(words, ""));
+  canvas().clear(kVoid);
+  drawWordsPanel(canvas(), words, "", kGold);
+  const Rect panel = wordsPanelArea(3);
+  for (int x = panel.x + 4; x < panel.x + panel.w - 4; ++x) {
+    TEST_ASSERT_EQUAL_INT(kGold, canvas().at(x, panel.y));
+    TEST_ASSERT_EQUAL_INT(kGold, canvas().at(x, panel.y + panel.h - 1));
+  }
+}
+
 void test_words_of_every_choice_fit_the_panel() {
   Rng rng = Rng::seeded(21);
   Bench& b = bench();
@@ -129,6 +161,55 @@ void test_without_a_decision_no_choice_is_drawn() {
   TEST_ASSERT_EQUAL_UINT8(0, hints.count);
 }
 
+int paperIn(int row) {
+  int paper = 0;
+  for (int x = 0; x < Canvas::kWidth; ++x) paper += canvas().at(x, row) == kPaper ? 1 : 0;
+  return paper;
+}
+
+// A hint lies over the lower part: no card is cut by its edge, and none stands behind the figures of a turning point.
+void test_a_hint_leaves_the_cards_their_symbols() {
+  Siege siege;
+  siege.hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::anyTime});
+  Bench& b = sitAt(siege);
+  drawView();
+  PlayContext play = b.context();
+  const int edge = b.view.hintArea(play).y;
+  TEST_ASSERT_GREATER_THAN_INT(100, paperIn(edge - 1));
+  play.cover = Cover::hint;
+  canvas().clear(kVoid);
+  b.view.draw(play, canvas());
+  TEST_ASSERT_EQUAL_INT(0, paperIn(edge - 1));
+  TEST_ASSERT_GREATER_THAN_INT(60, paperIn(kHandY + 26));
+  play.cover = Cover::figures;
+  canvas().clear(kVoid);
+  b.view.draw(play, canvas());
+  TEST_ASSERT_EQUAL_INT(0, paperIn(kFiguresTop - 1));
+}
+
+// Shown is what the suggested move does: the next deployment goes to the Planet of a smaller hand.
+void test_a_suggested_discard_is_not_previewed_as_a_deployment() {
+  Siege siege;
+  siege.hand(kAntillians, {Kind::drawFew, Kind::drawMany, Kind::drawMany, Kind::anyTime});
+  Bench& b = sitAt(siege);
+  PlayContext play = b.context();
+  const Move discard = moveOf(Verb::discardAnyTime);
+  b.view.aim(play, discard);
+  TEST_ASSERT_EQUAL_HEX32(deploy(Kind::anyTime), b.view.aimed(play));  // B discards, A does not
+  play.cover = Cover::hint;
+  TEST_ASSERT_EQUAL_HEX32(discard, b.view.aimed(play));
+  TEST_ASSERT_EQUAL_UINT8(planetForValue(3), b.view.previewed(play));
+  canvas().clear(kVoid);
+  b.view.draw(play, canvas());
+  TEST_ASSERT_NOT_EQUAL(kGold, canvas().at(planetX(planetForValue(4)), kHandY - kHandLift - 3));  // no beam
+  b.view.aim(play, deploy(Kind::anyTime));
+  TEST_ASSERT_EQUAL_HEX32(deploy(Kind::anyTime), b.view.aimed(play));
+  TEST_ASSERT_EQUAL_UINT8(planetForValue(4), b.view.previewed(play));
+  canvas().clear(kVoid);
+  b.view.draw(play, canvas());
+  TEST_ASSERT_EQUAL_INT(kGold, canvas().at(planetX(planetForValue(4)), kHandY - kHandLift - 3));
+}
+
 void test_every_anchor_lies_in_the_body() {
   Rng rng = Rng::seeded(31);
   Bench& b = bench();
@@ -169,10 +250,14 @@ void test_every_moment_of_random_games_can_be_drawn() {
 void runPictureTests() {
   RUN_TEST(test_all_eight_planets_stand_apart_within_the_margins);
   RUN_TEST(test_a_hand_of_any_size_fits_and_its_chosen_card_is_whole);
+  RUN_TEST(test_a_hand_lies_in_the_middle_however_many_there_are);
+  RUN_TEST(test_three_lines_of_words_cover_none_of_the_cards);
   RUN_TEST(test_words_of_every_choice_fit_the_panel);
   RUN_TEST(test_the_body_is_drawn_and_nothing_else);
   RUN_TEST(test_the_same_position_is_the_same_picture);
   RUN_TEST(test_without_a_decision_no_choice_is_drawn);
+  RUN_TEST(test_a_hint_leaves_the_cards_their_symbols);
+  RUN_TEST(test_a_suggested_discard_is_not_previewed_as_a_deployment);
   RUN_TEST(test_every_anchor_lies_in_the_body);
   RUN_TEST(test_every_moment_of_random_games_can_be_drawn);
 }

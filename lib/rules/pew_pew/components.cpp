@@ -70,4 +70,8 @@ const char* const kSpaceName[kSpaces] = {
     "up-left", "up", "up-right", "left", "centre", "right", "down-left", "down", "down-right",
 };
 
+const char* const kPlaceName[kSpaces] = {
+    "top left", "top", "top right", "left", "centre", "right", "bottom left", "bottom", "bottom right",
+};
+
 }  // namespace armada::pew_pew

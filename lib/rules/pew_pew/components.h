@@ -72,6 +72,7 @@ extern ARMADA_TABLE Hull kHull[kDifficulties];
 inline const Hull& hullOf(Difficulty difficulty) { return kHull[static_cast<std::size_t>(difficulty)]; }
 
 // "up-left" ... "down-right", "centre".
-extern const char* const kSpaceName[kSpaces];
+extern const char* const kSpaceName[kSpaces];  // of positions and records, for good
+extern const char* const kPlaceName[kSpaces];  // as players say it: "top left"
 
 }  // namespace armada::pew_pew

@@ -12,11 +12,11 @@ constexpr const char* kDirectionName[kDirections] = {"up",      "down",     "lef
                                                      "up-left", "up-right", "down-left", "down-right"};
 constexpr const char* kDirectionTitle[kDirections] = {"Up",      "Down",     "Left",      "Right",
                                                       "Up-left", "Up-right", "Down-left", "Down-right"};
-constexpr const char* kSpaceTitle[kSpaces] = {"Up-left", "Up",        "Up-right", "Left",      "Centre",
-                                              "Right",   "Down-left", "Down",     "Down-right"};
+constexpr const char* kPlaceTitle[kSpaces] = {"Top left", "Top",         "Top right", "Left",        "Centre",
+                                              "Right",    "Bottom left", "Bottom",    "Bottom right"};
 constexpr const char* kChevrons[kSides + 1] = {"", ">", ">>", ">>>"};
 constexpr const char* kCoveredChevrons[kSides + 1] = {"", "> is covered", ">> is covered", ">>> is covered"};
-constexpr const char* kLeastPoints[] = {"0 points", "1 point", "2 points", "3 points"};  // by Hull::least
+constexpr const char* kLeastPoints[] = {"0", "1", "2", "3"};  // by Hull::least
 constexpr const char* kHearts[kFullHearts + 1] = {"no hearts", "1 heart", "2 hearts", "3 hearts"};
 constexpr const char* kPhaseName[] = {
     "",          "Spawn Ships",   "Your actions",        "Aliens Move",  "Spawn Missiles",
@@ -29,7 +29,7 @@ void number(TextOut& words, std::int32_t count, const char* thing) {
 
 // "on card 3, left"
 void place(TextOut& words, const Event& event) {
-  words << "on card " << std::int32_t{event.a} << ", " << kSpaceName[event.b];
+  words << "on card " << std::int32_t{event.a} << ", " << kPlaceName[event.b];
 }
 
 // Action points, which are never called points: those are won.
@@ -43,7 +43,7 @@ void price(TextOut& words, std::int32_t points) {
 const char* stepName(std::uint8_t from, std::uint8_t to) {
   for (std::size_t i = 0; i < kDirections; ++i)
     if (neighbour(from, static_cast<Direction>(i)) == to) return kDirectionName[i];
-  return kSpaceName[to];
+  return kPlaceName[to];
 }
 
 // "Wasp", "A missile", "Your ship"
@@ -82,10 +82,10 @@ void narrateShip(const Event& event, TextOut& words) {
       }
       break;
     case EventKind::fired:
-      words << "You fire a Pew! from " << kSpaceName[event.b];
+      words << "You fire a Pew! from the " << kPlaceName[event.b];
       price(words, event.value);
       break;
-    case EventKind::mineDropped: words << "You drop the mine at " << kSpaceName[event.b] << '.'; break;
+    case EventKind::mineDropped: words << "You drop the mine at the " << kPlaceName[event.b] << '.'; break;
     case EventKind::heartSpawned:
       words << "The heart appears ";
       place(words, event);
@@ -112,7 +112,7 @@ void narrateAlien(const Event& event, TextOut& words) {
       words << '.';
       break;
     case EventKind::alienMoved:
-      words << name << " moves from " << kSpaceName[event.b] << " to " << kSpaceName[event.d] << " on card "
+      words << name << " moves from the " << kPlaceName[event.b] << " to the " << kPlaceName[event.d] << " on card "
             << std::int32_t{event.a} << '.';
       break;
     case EventKind::alienStayed:
@@ -146,7 +146,7 @@ void narrateCard(const Event& event, TextOut& words) {
   const ScreenCard& card = kScreenCard[event.c];
   words << "A new card:";
   for (std::size_t i = 0; i < card.sets; ++i)
-    words << (i == 0 ? " " : ", ") << kChevrons[card.set[i].chevrons] << ' ' << kSpaceName[card.set[i].space];
+    words << (i == 0 ? " " : ", ") << kChevrons[card.set[i].chevrons] << ' ' << kPlaceName[card.set[i].space];
   words << '.';
 }
 
@@ -176,7 +176,7 @@ void narrateEnd(const State& seen, const Event& event, TextOut& words) {
 void narrateMeeting(const State& seen, const Event& event, TextOut& words) {
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::pewLeft: words << "A Pew! flies off card 4."; break;
-    case EventKind::missileLeft: words << "A missile flies past you, " << kSpaceName[event.b] << '.'; break;
+    case EventKind::missileLeft: words << "A missile flies past you at the " << kPlaceName[event.b] << '.'; break;
     case EventKind::pewMetMissile:
       words << "A Pew! stops a missile ";
       place(words, event);
@@ -220,7 +220,7 @@ void describe(const State& seen, Move move, Words& words) {
     full << '.';
   } else if (move == kFire) {
     brief << "Fire";
-    full << "Fire a Pew! from the " << kSpaceName[seen.shipSpace] << " space";
+    full << "Fire a Pew! from the " << kPlaceName[seen.shipSpace];
     price(full, priceOf(seen, move));
   } else if (movesShip(move)) {
     const auto direction = static_cast<std::size_t>(directionOf(move));
@@ -231,7 +231,7 @@ void describe(const State& seen, Move move, Words& words) {
     full << "Move " << kDirectionName[direction] << (dropsMine(move) ? " and drop the mine" : "");
     price(full, priceOf(seen, move));
   } else if (spawnsHeart(move)) {
-    const char* space = kSpaceName[move - kSpawnHeart];
+    const char* space = kPlaceName[move - kSpawnHeart];
     brief << "Heart " << space;
     full << "Spawn the heart on card 4, " << space << ": all your action points (" << std::int32_t{seen.actionPoints}
          << ").";
@@ -289,7 +289,7 @@ void explain(const State& seen, std::uint8_t question, Explanation& steps) {
   for (std::size_t i = 0; i < card.sets; ++i) {
     const ChevronSet& set = card.set[i];
     const bool open = (seen.countedSets & (1u << i)) != 0;
-    add(kSpaceTitle[set.space], open ? kChevrons[set.chevrons] : kCoveredChevrons[set.chevrons],
+    add(kPlaceTitle[set.space], open ? kChevrons[set.chevrons] : kCoveredChevrons[set.chevrons],
         open ? set.chevrons : 0);
   }
   const Hull& hull = hullOf(seen.difficulty);

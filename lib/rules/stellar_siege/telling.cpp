@@ -41,7 +41,7 @@ void tellDiscard(const Event& event, TextOut& words) {
   switch (static_cast<Cause>(event.c)) {
     case Cause::hyperion: words << "Hyperion: " << who << " discard " << name << " to trigger it."; break;
     case Cause::pandemonia: words << "Pandemonia: " << who << " discard " << name << '.'; break;
-    case Cause::anyTime: words << who << " discard " << name << " by choice."; break;
+    case Cause::anyTime: words << who << " choose to discard " << name << '.'; break;
     case Cause::soldier: words << who << " discard " << name << '.'; break;
   }
 }

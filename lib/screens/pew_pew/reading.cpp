@@ -219,7 +219,7 @@ void readSpace(const State& seen, const Forecast& forecast, std::uint8_t depth, 
   }
   readChevrons(seen, depth, space, reading);
   if (!reading.title.empty()) return;
-  reading.title << "Card " << std::int32_t{depth} << ", " << kSpaceName[space];
+  reading.title << "Card " << std::int32_t{depth} << ", " << kPlaceName[space];
   reading.words << "Nothing here, and no chevrons.";
 }
 
@@ -237,7 +237,7 @@ void readHeart(const State& seen, std::uint8_t space, Reading& reading) {
 void readHeartMove(const State& seen, Move move, const Outlook& outlook, Reading& reading) {
   reading.title << "Heart: ";
   count(reading.title, outlook.move.price, "action point");
-  reading.words << "It appears " << kSpaceName[move - kSpawnHeart] << " on card 4. ";
+  reading.words << "It appears at the " << kPlaceName[move - kSpawnHeart] << " of card 4. ";
   if (outlook.end.threats.empty())
     reading.words << "Nothing will hit you this round.";
   else
@@ -256,11 +256,11 @@ void readAlien(const State& seen, const Forecast& forecast, std::uint8_t alien, 
   if (plan.movesTo == self.space)
     words << "Stays here";
   else
-    words << (plan.movesTo == kCentre ? "Moves to " : "Moves ") << kSpaceName[plan.movesTo];
+    words << "Moves to " << kPlaceName[plan.movesTo];
   if (plan.shootsAt == kNowhere)
     words << ", cannot fire.";
   else
-    words << ", fires at " << kSpaceName[plan.shootsAt] << '.';
+    words << ", fires at " << kPlaceName[plan.shootsAt] << '.';
   if (plan.passes) words << " Slips past.";
   if (plan.destroyed) words << " Is destroyed.";
 }

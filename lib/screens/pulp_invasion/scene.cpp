@@ -17,7 +17,7 @@ void PulpView::draw(const PlayContext& play, Canvas& canvas) const {
     case Page::table: break;
   }
   if (now.phase == Phase::crew) return drawCrew(canvas, now, play.decides() ? pick_ : kOfferedDice, play.ticks);
-  const bool open = sheetIsOpen(play), search = searching(shown);
+  const bool open = sheetIsOpen(play) && play.cover != Cover::figures, search = searching(shown);
   if (search) {
     drawSearch(canvas, play, cubes_, open);
     if (!open) drawMeaning(canvas, play, cubes_);
@@ -37,8 +37,10 @@ void PulpView::drawTable(const PlayContext& play, Canvas& canvas) const {
   drawStars(canvas, {0, kBodyTop, Canvas::kWidth, kPriceY - kBodyTop}, 36, 29);
   const bool stands = play.decides() && now.current < kLineCards;
   drawLine(canvas, shown, stands ? now.current : kLineCards);
-  if (!play.moving()) drawPrices(canvas, shown, now, play.decides());
-  drawSidePanels(canvas, shown, now, sheetIsOpen(play));
+  const bool figures = play.cover == Cover::figures;  // they begin in the row of prices, and their words name the price
+  if (!play.moving() && !figures) drawPrices(canvas, shown, now, play.decides());
+  drawSidePanels(canvas, shown, now, figures || sheetIsOpen(play));
+  if (figures) return drawSpot(play, canvas);
   if (sheetIsOpen(play)) return;
   drawAbilities(canvas, shown, now, changeNow(play));
   drawKit(canvas, shown, now);

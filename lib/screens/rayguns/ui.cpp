@@ -30,6 +30,12 @@ void head(Canvas& canvas, const void* position, Seat seat, int cx, int cy) {
   canvas.sprite(kCaptains[rayguns::indexOf(faction)], cx - 26, cy - 28, &map, 4);
 }
 
+void badge(Canvas& canvas, const void* position, Seat seat, int cx, int cy) {
+  const rayguns::Faction faction = position == nullptr ? rayguns::Faction::none : factionOf(position, seat);
+  if (faction == rayguns::Faction::none) return canvas.box(cx - 5, cy - 5, 10, 10, kMist, kHaze, 2);
+  rayguns::drawFactionBadge(canvas, cx - 6, cy - 6, faction);
+}
+
 // What a player did, not what follows from it.
 bool worthNaming(const Event& event) {
   using rayguns::EventKind;
@@ -64,6 +70,7 @@ const GameUi kRaygunsUi = {
     /*evidentMove*/ nullptr,
     /*shortTitle*/ "Rayguns",
     seatLook,
+    badge,
 };
 
 }  // namespace armada

@@ -166,14 +166,14 @@ void HintScreen::drawMoves(Canvas& canvas, Rect area) const {
   canvas.textRight(right, area.y + 5, isOnlyMove() ? "your only move" : "games won", kMist);
   if (isOnlyMove()) return drawOnlyMove(canvas, area);
   const int bar = right - kShareWidth - 10 * kBlockPitch;
-  const int room = bar - area.x - 11;
+  const int room = bar - area.x - 7;  // "Heart bottom right" just so
   for (int i = 0; i < count_; ++i) {
     const bool here = i == at_;
     const int y = area.y + kBandHeight + 4 + kRowPitch * i, tens = ofTen(best_[i].perMille);
     Text<24> name, share;
     const bool bold = here && textWidth(names_[i].c_str(), Weight::bold) <= room;
     fitted(names_[i].c_str(), room, name);
-    canvas.text(area.x + 7, y, name.c_str(), here ? kPaper : kMist, bold ? Weight::bold : Weight::body);
+    canvas.text(area.x + 6, y, name.c_str(), here ? kPaper : kMist, bold ? Weight::bold : Weight::body);
     drawOfTen(canvas, bar, y + 1, tens, here ? kGold : kHaze);
     share << std::int32_t{tens} << " of 10";
     canvas.textRight(right, y, share.c_str(), here ? kPaper : kMist);

@@ -267,7 +267,7 @@ void NewGameScreen::draw(Canvas& canvas) const {
     if (!chosen) canvas.box(area.x, area.y, area.w, area.h, kInk, kClear, 3);
     if (i < seats_) {
       const auto seat = static_cast<Seat>(i);
-      drawSeatRow(canvas, area, *ui_, {seat, seats_, seating_.of(seat), chosen});
+      drawSeatRow(canvas, area, *ui_, {seat, seats_, seating_.of(seat), chosen, nullptr});
     } else if (i < seats_ + game.optionCount) {
       const OptionSpec& spec = option(i);
       drawRow(canvas, area, spec.label, {spec.choices[options_.choice[i - seats_]].label, true}, chosen);

@@ -31,7 +31,8 @@ PlayContext PlayScreen::context() const {
           console_.settings().askBeforeEnding,
           motion(),
           console_.ticks(),
-          !isDemonstration()};
+          !isDemonstration(),
+          console_.isOpen(console_.screens.hint) ? Cover::hint : Cover::none};
 }
 
 bool PlayScreen::handsHidden() const { return game().hiddenHands && game().seats(console_.session().state()) > 1; }
@@ -352,6 +353,7 @@ void PlayScreen::shown() {
 
 bool PlayScreen::leavesSoon() const { return mustHandOver() || (seatToMove() == kNobody && !endTold_); }
 bool PlayScreen::rested() const {
+  if (endStands()) return false;  // A opens the end
   if (motion() == Motion::off || hurries_) return true;
   int ticks = watching() && !retelling_.saysNothing() ? kStepTicks : kRestTicks;
   if (const int longer = view().ticksToRead(context()); longer > ticks) ticks = longer;

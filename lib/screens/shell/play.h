@@ -121,6 +121,7 @@ class PlayScreen final : public Screen {
   // -- a computer's turn
   Rect watchingPanel() const { return view().watchingArea(context()); }
   bool saidAll() const;  // and it is for the person to go on
+  bool endStands() const;
   void watch(Seat seat);
   void watched();  // a move was made meanwhile
   bool saysItThinks() const;

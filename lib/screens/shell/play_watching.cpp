@@ -14,6 +14,11 @@ bool PlayScreen::saidAll() const {
   return !player_.running() && (seat == kNobody || hasThumbs(seat));
 }
 
+// The game ended by what a computer did: that stands until the person has read it.
+bool PlayScreen::endStands() const {
+  return watching() && seatToMove() == kNobody && retelling_.bringsNews() && !isDemonstration();
+}
+
 // Everything since the person's last own move; where nobody plays, since the turn went over to this seat.
 void PlayScreen::watch(Seat seat) {
   Session& session = console_.session();
@@ -86,10 +91,11 @@ void PlayScreen::pressWhileWatching(Button button) {
     hurries_ = true;
     return skipMotion();
   }
-  if (leavesSoon()) {
+  if (leavesSoon() && !endStands()) {
     if (either) rest_ = kLongEnough;
   } else if (button == Button::a) {
     console_.sound(Sound::confirm);
+    if (seatToMove() == kNobody) return openEnd();
     positionChanged();
   } else if (retelling_.scroll(console_, button)) {
     console_.sound(Sound::move);

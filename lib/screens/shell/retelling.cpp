@@ -136,8 +136,8 @@ void Retelling::drawLines(const Console& console, Canvas& canvas) const {
       canvas.rect(panel_.x + 4, y + 2, 5, 5, colour);
     else if (told.first)
       canvas.box(panel_.x + 7, y + 1, 7, 7, colour, shadeOf(colour), 1);
-    canvas.paragraph(panel_.x + indent(), y, wordsWidth(), told.words, top + told.line >= fresh_ ? kPaper : kMist,
-                     kLead);
+    const int w = widthWithoutLoneWord(wordsWidth(), told.words);
+    canvas.paragraph(panel_.x + indent(), y, w, told.words, top + told.line >= fresh_ ? kPaper : kMist, kLead);
   }
 }
 

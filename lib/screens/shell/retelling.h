@@ -45,7 +45,7 @@ class Retelling {
   bool narrow() const { return panel_.w < 150; }
   bool low() const { return live_ && panel_.h < 50; }
   int indent() const { return narrow() ? 12 : 18; }
-  int wordsWidth() const { return panel_.w - indent() - (narrow() ? 7 : 16); }
+  int wordsWidth() const { return panel_.w - indent() - (narrow() ? 7 : 10); }
   int titleHeight() const { return low() ? 4 : live_ ? 6 : kTitleHeight; }
   int topLine() const { return scrolls() ? lines_ - linesSeen() - back_ : 0; }
   int wrapped(Console& console, std::size_t from, std::size_t upTo);  // lines of these moves

@@ -53,7 +53,7 @@ void SeatsScreen::draw(Canvas& canvas) const {
   for (int i = 0; i < rows; ++i) {
     const auto seat = static_cast<Seat>(i);
     drawSeatRow(canvas, {area.x + 8, area.y + kDialogBand + 5 + kPitch * i, area.w - 16, 20}, console_.ui(),
-                {seat, rows, seating.of(seat), i == at_});
+                {seat, rows, seating.of(seat), i == at_, console_.session().state()});
   }
   canvas.textCentred(area.x + area.w / 2, area.y + area.h - 17, aboutChoice(seating.of(at_)), kMist);
 }

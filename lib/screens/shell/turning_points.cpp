@@ -10,8 +10,7 @@ namespace armada {
 
 namespace {
 
-constexpr int kLowerTop = 119;
-constexpr int kMovesTop = kLowerTop + 2, kMoveWidth = 153, kMoveBand = 21;
+constexpr int kMovesTop = kFiguresTop + 2, kMoveWidth = 153, kMoveBand = 21;
 constexpr int kWordsWidth = kMoveWidth - 12, kLead = 11;
 constexpr int kFewestLines = 2, kMostLines = 5;
 constexpr int kLineLeft = 22, kLineWidth = 206, kLineBottom = 216, kLineGap = 3;
@@ -88,7 +87,8 @@ PlayContext TurningPointsScreen::context() const {
           false,
           Motion::off,
           0,
-          ofAPerson()};
+          ofAPerson(),
+          table_ ? Cover::none : Cover::figures};
 }
 
 bool TurningPointsScreen::ofAPerson() const { return !console_.screens.play.isDemonstration(); }
@@ -160,7 +160,7 @@ void TurningPointsScreen::draw(Canvas& canvas) const {
     canvas.resetClip();
     if (!table_) {
       const int h = moveHeight(wordLines());
-      canvas.rect(0, kLowerTop, Canvas::kWidth, kFootTop - kLowerTop, kVoid);
+      canvas.rect(0, kFiguresTop, Canvas::kWidth, kFootTop - kFiguresTop, kVoid);
       drawMove(canvas, {6, kMovesTop, kMoveWidth, h}, false);
       drawMove(canvas, {163, kMovesTop, kMoveWidth, h}, true);
       drawLine(canvas, lineArea());

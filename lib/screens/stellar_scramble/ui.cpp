@@ -14,6 +14,10 @@ void head(Canvas& canvas, const void*, Seat seat, int cx, int cy) {
   stellar_scramble::drawFighter(canvas, cx - 30, cy - 30, seat, 4);
 }
 
+void badge(Canvas& canvas, const void*, Seat seat, int cx, int cy) {
+  stellar_scramble::drawBadge(canvas, cx - 5, cy - 5, seat);
+}
+
 }  // namespace
 
 const GameUi kStellarScrambleUi = {
@@ -30,6 +34,11 @@ const GameUi kStellarScrambleUi = {
     head,
     stellar_scramble::drawEnding,
     [](Views& views) -> View& { return views.stellarScramble; },
+    /*worthNaming*/ nullptr,
+    /*evidentMove*/ nullptr,
+    /*shortTitle*/ nullptr,
+    /*seatLook*/ nullptr,
+    badge,
 };
 
 }  // namespace armada

@@ -69,27 +69,16 @@ void drawTags(Canvas& canvas, const Tags& tags, int x, int y, int right) {
   }
 }
 
-// A smaller seat chip than the board's, to stand in a line of words.
-void drawLineChip(Canvas& canvas, int y, Seat seat) {
-  if (seat == 0) {
-    const Point corners[] = {{5, y + 4}, {8, y - 2}, {15, y - 2}, {18, y + 4}, {15, y + 10}, {8, y + 10}};
-    canvas.polygon(corners, 6, colourOf(seat));
-  } else {
-    canvas.disc(11, y + 4, 6, colourOf(seat));
-  }
-  const char letter[] = {speciesOf(seat)[0], '\0'};
-  canvas.text(seat == 0 ? 9 : 8, y, letter, kVoid);
-}
-
 // Words on a plate of their own: a beam goes behind them.
 void drawPlate(Canvas& canvas, int x, int y, int w) { canvas.rect(x, y - 2, w, 12, kVoid); }
 
-void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer, Seat you) {
+void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer, Seat you, bool discards) {
   const int y = lineY(seat, viewer);
   const char* name = seat == you ? "You" : speciesOf(seat);
   Text<32> cards;
-  cards << "hand " << std::int32_t{shown.hand[seat].total} << "   pile "
-        << static_cast<std::uint32_t>(shown.pile[seat].size());
+  cards << "hand " << std::int32_t{shown.hand[seat].total};
+  if (discards) cards << "→" << std::int32_t{shown.hand[seat].total - 1};
+  cards << "   pile " << static_cast<std::uint32_t>(shown.pile[seat].size());
   const int right = 314 - textWidth(cards.c_str());
   const int nameEnd = 23 + textWidth(name, Weight::bold);
   const int leadsX = nameEnd + 20;
@@ -105,7 +94,7 @@ void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer, Seat y
   const int leadsEnd = leadsX + textWidth(leads.c_str());
   drawPlate(canvas, 4, y, leadsEnd - 2);
   drawPlate(canvas, right - 2, y, 316 - right);
-  drawLineChip(canvas, y, seat);
+  drawLineChip(canvas, 11, y + 4, seat);
   canvas.text(23, y, name, colourOf(seat), Weight::bold);
   drawFlag(canvas, nameEnd + 9, y - 1, seat);
   canvas.text(leadsX, y, leads.c_str(), kPaper);
@@ -115,9 +104,9 @@ void drawLine(Canvas& canvas, const State& shown, Seat seat, Seat viewer, Seat y
 
 }  // namespace
 
-void drawLines(Canvas& canvas, const State& shown, Seat viewer, Seat you) {
-  drawLine(canvas, shown, otherSeat(viewer), viewer, you);
-  drawLine(canvas, shown, viewer, viewer, you);
+void drawLines(Canvas& canvas, const State& shown, Seat viewer, Seat you, bool discards) {
+  drawLine(canvas, shown, otherSeat(viewer), viewer, you, false);
+  drawLine(canvas, shown, viewer, viewer, you, discards);
 }
 
 // ---- the choice -----------------------------------------------------------------------------------------------------

@@ -24,8 +24,9 @@ constexpr Rect pilesRect(int y) { return {232, y - 2, 84, 13}; }
 // The ground under a Planet that the turn is about.
 void drawColumn(Canvas& canvas, std::uint8_t planet);
 void drawPlanets(Canvas& canvas, const State& shown, Seat viewer);
-// Both lines: who, how many Planets they lead at, what holds for their turn, hand and pile.
-void drawLines(Canvas& canvas, const State& shown, Seat viewer, Seat you);
+// Both lines: who, how many Planets they lead at, what holds for their turn, hand and pile; the viewer's hand after a card is
+// discarded, too.
+void drawLines(Canvas& canvas, const State& shown, Seat viewer, Seat you, bool discards = false);
 // The cursor round a Planet with both its forces.
 void markPlanet(Canvas& canvas, std::uint8_t planet, std::uint32_t ticks, Colour colour = kGold);
 // From a point at a card's upper edge to the foot of a Planet's column; words of the line go over it.

@@ -18,12 +18,8 @@ constexpr int kBand = 24;
 constexpr int kIconWidth = 37, kTightWidth = 24;
 constexpr int kRoomyIcons = 7;  // more are tight
 
-// Cards lie below the Planet that their number means: the beam is short.
-int firstX(int width, std::uint8_t cards) {
-  const int x = planetX(planetForValue(cards == 0 ? std::uint8_t{1} : cards)) - width / 2;
-  if (x < kLeft) return kLeft;
-  return x + width > kRight ? kRight - width : x;
-}
+// In the middle, however many there are: a hand that grows or shrinks does not jump.
+int firstX(int width) { return (kLeft + kRight - width) / 2; }
 
 }  // namespace
 
@@ -36,13 +32,13 @@ HandLayout kindsOf(const Cards& hand) {
 }
 
 // Whole is stack number `whole`, or none.
-void layShrunk(HandLayout& layout, int whole, std::uint8_t cards) {
+void layShrunk(HandLayout& layout, int whole) {
   const int icons = layout.count - (whole < 0 ? 0 : 1), wide = whole < 0 ? 0 : kPitch;
   const int width = layout.count <= kRoomyIcons ? kIconWidth : kTightWidth;
   int pitch = width + kGap;
   const int room = kRight - kLeft - wide - width;  // for all icons but one
   if (icons > 1 && (icons - 1) * pitch > room) pitch = room / (icons - 1);
-  int x = firstX((icons - 1) * pitch + width + wide, cards);
+  int x = firstX((icons - 1) * pitch + width + wide);
   for (int i = 0; i < layout.count; ++i) {
     layout.x[i] = static_cast<std::int16_t>(x);
     layout.w[i] = static_cast<std::uint8_t>(i == whole ? kCardWidth : width);
@@ -55,10 +51,10 @@ void layShrunk(HandLayout& layout, int whole, std::uint8_t cards) {
 HandLayout layHand(const Cards& hand, Kind chosen) {
   HandLayout layout = kindsOf(hand);
   if (layout.count > kSideBySide) {
-    layShrunk(layout, layout.find(chosen) < 0 ? 0 : layout.find(chosen), hand.total);
+    layShrunk(layout, layout.find(chosen) < 0 ? 0 : layout.find(chosen));
     return layout;
   }
-  int x = firstX(kPitch * layout.count - kGap, hand.total);
+  int x = firstX(kPitch * layout.count - kGap);
   for (int i = 0; i < layout.count; ++i, x += kPitch) {
     layout.x[i] = static_cast<std::int16_t>(x);
     layout.w[i] = kCardWidth;
@@ -68,7 +64,7 @@ HandLayout layHand(const Cards& hand, Kind chosen) {
 
 HandLayout layIcons(const Cards& hand) {
   HandLayout layout = kindsOf(hand);
-  layShrunk(layout, -1, hand.total);
+  layShrunk(layout, -1);
   return layout;
 }
 
@@ -113,11 +109,12 @@ void drawWhole(Canvas& canvas, int x, int y, Kind kind, int count) {
   const AlienCard& card = cardOf(kind);
   if (isOfficer(kind)) drawRank(canvas, x + 5, y + 9, kind, kUmber, kBrick);
   drawSign(canvas, x + (isOfficer(kind) ? 19 : 8), y + 5, kind);
-  for (int i = 0; i < 3; ++i) {
+  for (int i = 0; i < kCardLines; ++i) {
     const char* words = card.brief[i];
     if (words == nullptr || *words == '\0') break;
     const bool bold = i == 0 && textWidth(words, Weight::bold) < kCardWidth - 8;
-    canvas.textCentred(x + kCardWidth / 2, y + 29 + 11 * i, words, kUmber, bold ? Weight::bold : Weight::body);
+    canvas.textCentred(x + kCardWidth / 2, y + kCardWordsY + kCardLead * i, words, kUmber,
+                       bold ? Weight::bold : Weight::body);
   }
   drawCount(canvas, x, y, count);
 }

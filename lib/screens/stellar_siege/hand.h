@@ -11,8 +11,10 @@
 namespace armada::stellar_siege {
 
 constexpr int kCardWidth = 59, kCardHeight = 64;
+constexpr int kCardWordsY = 29, kCardLead = 11, kCardLines = 3;  // on a whole card
 constexpr int kHandY = 122, kHandLift = 6;
 constexpr int kLoweredHandY = 142;  // while there are choices above it
+constexpr int kTuckedHandY = 140;   // the same, with a hint over all but the bands
 constexpr int kIconHeight = 38;     // of a card that shrank to its icon band
 
 // Where the stacks lie.

@@ -149,6 +149,18 @@ void drawSeatChip(Canvas& canvas, int cx, int cy, Seat seat) {
   drawChip(canvas, cx, cy, shapeOf(seat), letter, colourOf(seat));
 }
 
+void drawLineChip(Canvas& canvas, int cx, int cy, Seat seat) {
+  if (seat == 0) {
+    const Point corners[] = {{cx - 6, cy}, {cx - 3, cy - 6}, {cx + 4, cy - 6},
+                             {cx + 7, cy}, {cx + 4, cy + 6}, {cx - 3, cy + 6}};
+    canvas.polygon(corners, 6, colourOf(seat));
+  } else {
+    canvas.disc(cx, cy, 6, colourOf(seat));
+  }
+  const char letter[] = {speciesOf(seat)[0], '\0'};
+  canvas.text(seat == 0 ? cx - 2 : cx - 3, cy - 4, letter, kVoid);
+}
+
 void drawForceChip(Canvas& canvas, int cx, int cy, Seat seat, int count, bool leads) {
   drawChip(canvas, cx, cy, shapeOf(seat), Number(count).c_str(), colourOf(seat), leads);
   if (leads) drawFlag(canvas, cx + 10, cy - 8, seat);

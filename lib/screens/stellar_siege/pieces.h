@@ -37,6 +37,8 @@ Colour colourOf(Seat seat);
 const char* speciesOf(Seat seat);  // "Antillians"
 // The seat's letter on its shape, about 15 px.
 void drawSeatChip(Canvas& canvas, int cx, int cy, Seat seat);
+// The same to stand in a line of words, 13 px.
+void drawLineChip(Canvas& canvas, int cx, int cy, Seat seat);
 // A Siege Force Value on the seat's shape, 19 x 15: filled with a flag when it leads, hollow when not.
 void drawForceChip(Canvas& canvas, int cx, int cy, Seat seat, int count, bool leads);
 // A Planet with its number, the force of `above` that many pixels higher and the other's below.

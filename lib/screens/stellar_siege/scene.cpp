@@ -10,6 +10,19 @@
 
 namespace armada::stellar_siege {
 
+namespace {
+
+bool isBefore(const State& now) { return now.phase == Phase::adjust || now.phase == Phase::deploy; }
+
+// Where the deployment would go with one card less in hand; kNoPlanet: there would be none.
+std::uint8_t planetAfterDiscard(const State& now) {
+  const std::uint8_t held = now.hand[now.active].total;
+  if (held < 2) return kNoPlanet;
+  return planetForValue(deploymentValue(now, static_cast<std::uint8_t>(held - 1)));
+}
+
+}  // namespace
+
 void SiegeView::draw(const PlayContext& play, Canvas& canvas) const {
   const State& now = seenIn(play);
   const Seat viewer = viewerOf(play);
@@ -31,12 +44,24 @@ void SiegeView::draw(const PlayContext& play, Canvas& canvas) const {
 // The hand comes up over the tiles when the cursor goes there.
 bool SiegeView::tilesOpen(const Choices& choices) const { return !choices.tiles.empty() && row_ != Row::hand; }
 
-// The Planet of the deployment as it would be with the tile that is chosen: Emalto.
+// A hint leaves the cards their symbols.
+bool SiegeView::showsIcons(const PlayContext& play, const Choices& choices) const {
+  return play.cover == Cover::hint || (play.decides() && tilesOpen(choices));
+}
+
+HandLayout SiegeView::layoutOf(const PlayContext& play, const Choices& choices) const {
+  const Cards& hand = shownIn(play).hand[viewerOf(play)];
+  return showsIcons(play, choices) ? layIcons(hand) : layHand(hand, card_);
+}
+
+// The Planet of the deployment as it would be with the tile that is chosen, Emalto, or without the card that is discarded.
 std::uint8_t SiegeView::previewed(const PlayContext& play) const {
   const State& now = seenIn(play);
-  if (now.phase != Phase::adjust || row_ != Row::tiles || aimed(play) == kNoMove) return marked(play);
+  const Move move = aimed(play);
+  if (move == moveOf(Verb::discardAnyTime) && isBefore(now)) return planetAfterDiscard(now);
+  if (now.phase != Phase::adjust || row_ != Row::tiles || move == kNoMove) return marked(play);
   State after = now;
-  after.adjustment = static_cast<std::int8_t>(whatOf(aimed(play)) - 1);
+  after.adjustment = static_cast<std::int8_t>(whatOf(move) - 1);
   return planetForValue(deploymentValue(after));
 }
 
@@ -52,7 +77,8 @@ void SiegeView::drawTable(const PlayContext& play, const Choices& choices, Canva
   if (decides && choices.onPlanets() && row_ == Row::planets)
     for (std::uint8_t planet = 0; planet < kPlanets; ++planet)
       if (choices.planet[planet] == kNoMove && planet != target) canvas.dim({planetX(planet) - 19, 34, 39, 67});
-  drawLines(canvas, shown, viewer, play.viewerPlays ? viewer : kNobody);
+  const bool discards = decides && aimed(choices) == moveOf(Verb::discardAnyTime);
+  drawLines(canvas, shown, viewer, play.viewerPlays ? viewer : kNobody, discards);
 }
 
 // The beam from the choice to its Planet, and the way that an Alien would go.
@@ -63,7 +89,7 @@ void SiegeView::drawWays(const PlayContext& play, const Choices& choices, Canvas
   if (move == kNoMove) return;
   const std::uint8_t target = previewed(play);
   const auto fromCard = [&](std::uint8_t planet) {
-    const HandLayout layout = layHand(shownIn(play).hand[viewer], card_);
+    const HandLayout layout = layoutOf(play, choices);
     const int i = layout.find(card_);
     if (i >= 0) drawBeam(canvas, layout.middle(i), kHandY - kHandLift - 1, planet);
   };
@@ -101,15 +127,17 @@ void SiegeView::drawLower(const PlayContext& play, const Choices& choices, Canva
   const State& now = seenIn(play);
   const Cards& hand = shownIn(play).hand[viewerOf(play)];
   const bool decides = play.decides();
+  if (play.cover == Cover::figures) return;
   if (now.phase == Phase::sides) {
     if (decides) drawSides(canvas, now, row_ == Row::tiles ? tile_ : kMostTiles);
     return;
   }
   const bool onItsWay = now.phase == Phase::declare || now.phase == Phase::anywhere;
-  const Kind lifted = decides && (row_ == Row::hand || onItsWay) ? card_ : Kind::unknown;
   const bool tiles = decides && tilesOpen(choices);
+  const bool tucked = tiles && play.cover == Cover::hint;  // their bands look out over the hint
+  const Kind lifted = decides && !tucked && (row_ == Row::hand || onItsWay) ? card_ : Kind::unknown;
   if (tiles) drawTiles(canvas, now, choices, row_ == Row::tiles ? tile_ : kMostTiles);
-  drawHand(canvas, hand, tiles ? layIcons(hand) : layHand(hand, card_), tiles ? kLoweredHandY : kHandY, lifted);
+  drawHand(canvas, hand, layoutOf(play, choices), tucked ? kTuckedHandY : tiles ? kLoweredHandY : kHandY, lifted);
 }
 
 void SiegeView::drawMarks(const PlayContext& play, const Choices& choices, Canvas& canvas) const {
@@ -121,7 +149,7 @@ void SiegeView::drawMarks(const PlayContext& play, const Choices& choices, Canva
     markPlanet(canvas, planet_, play.ticks);
     return;
   }
-  const bool before = now.phase == Phase::adjust || now.phase == Phase::deploy;
+  const bool before = isBefore(now);
   const bool follows = now.phase == Phase::sides || now.phase == Phase::declare || now.phase == Phase::additional;
   const bool anywhere = row_ == Row::hand && aimed(choices) == moveOf(Verb::deploy, Kind::anywhere) && before;
   if (target != kNoPlanet && (before || follows) && !anywhere) markPlanet(canvas, target, play.ticks);
@@ -129,18 +157,18 @@ void SiegeView::drawMarks(const PlayContext& play, const Choices& choices, Canva
     if (now.phase == Phase::sides) drawCursor(canvas, sideRect(tile_), play.ticks);
     return;
   }
-  const HandLayout layout = layHand(shownIn(play).hand[viewerOf(play)], card_);
-  const int i = layout.find(card_);
-  if (i < 0) return;
-  drawCursor(canvas, {layout.x[i], kHandY - kHandLift, kCardWidth, kCardHeight}, play.ticks);
-  canvas.label(layout.x[i] + 3, kHandY - kHandLift + 9, ">", kGold);
   // Without this card the deployment goes elsewhere.
-  const std::uint8_t held = now.hand[now.active].total;
-  const bool leaves = secondMove(choices) != kNoMove || aimed(choices) == moveOf(Verb::discardAnyTime);
-  if (before && leaves && held > 1) {
-    const std::uint8_t then = planetForValue(deploymentValue(now, static_cast<std::uint8_t>(held - 1)));
-    if (then != target) markPlanet(canvas, then, 0, kBrass);
+  const bool leaves = aimed(choices) == moveOf(Verb::discardAnyTime);
+  if (before && (leaves || secondMove(choices) != kNoMove)) {
+    const std::uint8_t other = leaves ? marked(play) : planetAfterDiscard(now);
+    if (other != target && other != kNoPlanet) markPlanet(canvas, other, 0, kBrass);
   }
+  const HandLayout layout = layoutOf(play, choices);
+  const int i = layout.find(card_);
+  if (i < 0 || play.cover == Cover::figures) return;
+  const int h = layout.shrunk(i) ? kIconHeight : kCardHeight;
+  drawCursor(canvas, {layout.x[i], kHandY - kHandLift, layout.w[i], h}, play.ticks);
+  canvas.label(layout.x[i] + 3, kHandY - kHandLift + 9, ">", kGold);
 }
 
 // ---- words ----------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 #include "canvas/art.h"
 #include "rules/stellar_siege/state.h"
 #include "rules/stellar_siege/stellar_siege.h"
+#include "screens/stellar_siege/pieces.h"
 #include "screens/views.h"
 
 namespace armada {
@@ -46,6 +47,9 @@ const GameUi kStellarSiegeUi = {
     [](Views& views) -> View& { return views.stellarSiege; },
     worthNaming,
     [](const void* common) { return stellar_siege::evidentMove(*static_cast<const stellar_siege::State*>(common)); },
+    /*shortTitle*/ nullptr,
+    /*seatLook*/ nullptr,
+    [](Canvas& canvas, const void*, Seat seat, int cx, int cy) { stellar_siege::drawLineChip(canvas, cx, cy, seat); },
 };
 
 }  // namespace armada

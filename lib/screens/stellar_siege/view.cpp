@@ -24,7 +24,7 @@ std::uint8_t nearestChoice(const Choices& choices, int planet) {
 // The cursor stays on its card and Planet as long as they can be chosen.
 void SiegeView::arrive(const PlayContext& play, Arrival how) {
   look_ = Look::none;
-  refused_ = false;
+  refused_ = discards_ = false;
   if (how != Arrival::moved) {
     card_ = Kind::unknown;
     planet_ = 0;
@@ -58,11 +58,21 @@ std::uint8_t SiegeView::marked(const PlayContext& play) {
   }
 }
 
+// Under a hint A does what is aimed at, and a card has no second move.
+Choices SiegeView::choicesIn(const PlayContext& play) const {
+  Choices choices = choicesOf(seenIn(play), play.legal);
+  if (play.cover == Cover::none || choices.discardAnyTime == kNoMove) return choices;
+  if (discards_) choices.card[indexOf(Kind::anyTime)] = choices.discardAnyTime;
+  choices.discardAnyTime = kNoMove;
+  return choices;
+}
+
 void SiegeView::aim(const PlayContext& play, Move move) {
+  discards_ = move == moveOf(Verb::discardAnyTime);
   const Choices choices = choicesIn(play);
   look_ = Look::none;
   refused_ = false;
-  if (choices.discardAnyTime == move) {
+  if (discards_) {
     row_ = Row::hand;
     card_ = Kind::anyTime;
   }
@@ -98,7 +108,7 @@ Move SiegeView::secondMove(const Choices& choices) const {
 }
 
 Intent SiegeView::press(const PlayContext& play, Button button) {
-  refused_ = false;
+  refused_ = discards_ = false;
   if (look_ != Look::none) return pressWhileLooking(play, button);
   switch (button) {
     case Button::left: return step(play, row_, -1);
@@ -130,7 +140,7 @@ Intent SiegeView::back(const PlayContext& play) {
 }
 
 // There is more than one thing in the row.
-bool SiegeView::goesAlong(const PlayContext& play, Row row) {
+bool SiegeView::goesAlong(const PlayContext& play, Row row) const {
   return row == Row::planets || (row == Row::tiles ? choicesIn(play).tiles.size() : kindsIn(handIn(play))) > 1;
 }
 
@@ -219,7 +229,9 @@ void SiegeView::theirQuestion(const PlayContext& play, TextOut& words) const {
     case Phase::adjacent:
     case Phase::planets:
     case Phase::gift: break;  // what lies open on the table asks for it
-    case Phase::over: return;
+    case Phase::over:
+    case Phase::end:
+    case Phase::pass: return;
     // Which of these it is would tell of the card.
     case Phase::adjust:
     case Phase::deploy:

@@ -5,6 +5,7 @@
 
 #include "rules/stellar_siege/state.h"
 #include "screens/stellar_siege/choices.h"
+#include "screens/stellar_siege/hand.h"
 #include "screens/view.h"
 
 namespace armada::stellar_siege {
@@ -38,7 +39,7 @@ class SiegeView final : public View {
   std::uint8_t tile() const { return tile_; }
   // The Planet that this turn's deployment goes to, or went to; kNoPlanet: none yet.
   static std::uint8_t marked(const PlayContext& play);
-  // The same with the tile that is chosen: Emalto shows before it is confirmed.
+  // The same after what is chosen: Emalto shows before it is confirmed, and so does a hand of one card less.
   std::uint8_t previewed(const PlayContext& play) const;
   // The words of the panel, and the name in them that is gold.
   void say(const PlayContext& play, TextOut& words, const char*& name) const;
@@ -50,8 +51,8 @@ class SiegeView final : public View {
   static const State& shownIn(const PlayContext& play) { return *static_cast<const State*>(play.shown); }
   static Seat viewerOf(const PlayContext& play) { return play.viewer < kSeatCount ? play.viewer : Seat{0}; }
   static const Cards& handIn(const PlayContext& play) { return seenIn(play).hand[viewerOf(play)]; }
-  static Choices choicesIn(const PlayContext& play) { return choicesOf(seenIn(play), play.legal); }
-  static bool goesAlong(const PlayContext& play, Row row);
+  Choices choicesIn(const PlayContext& play) const;
+  bool goesAlong(const PlayContext& play, Row row) const;
 
   Intent confirm(const PlayContext& play);
   Intent back(const PlayContext& play);
@@ -60,6 +61,8 @@ class SiegeView final : public View {
   Intent changeRow(const PlayContext& play, int down);
   Intent pressWhileLooking(const PlayContext& play, Button button);
   bool tilesOpen(const Choices& choices) const;
+  bool showsIcons(const PlayContext& play, const Choices& choices) const;
+  HandLayout layoutOf(const PlayContext& play, const Choices& choices) const;
   Move aimed(const Choices& choices) const;
   Move secondMove(const Choices& choices) const;  // what B does with the card
 
@@ -77,7 +80,8 @@ class SiegeView final : public View {
   std::uint8_t planet_ = 0;
   Kind card_ = Kind::unknown;
   std::uint8_t tile_ = 0;
-  bool refused_ = false;  // the last press could not be done: the panel says why
+  bool discards_ = false;  // what is aimed at is the second move of the card; it shows while a hint or figures are open
+  bool refused_ = false;   // the last press could not be done: the panel says why
 };
 
 }  // namespace armada::stellar_siege

@@ -10,6 +10,7 @@ namespace armada::stellar_siege {
 namespace {
 
 constexpr int kInset = 7, kLead = 11, kBlank = 4;
+constexpr int kTightMargin = 2;
 constexpr int kRoom = kWordsPanel.w - 2 * kInset + 2;
 
 // Walks through the words and hands out pieces of one style on one line.
@@ -74,13 +75,19 @@ int panelLines(const char* words, const char* name) {
   return Wrapped(words, name).lines([](const char*, const char*, int, int, bool) {});
 }
 
+// With little room above and below, so that the third line covers none of the cards' words.
+Rect wordsPanelArea(int lines) {
+  if (lines <= 2) return kWordsPanel;
+  const int h = kLead * (lines > kMostPanelLines ? kMostPanelLines : lines) + kTightMargin;
+  return {kWordsPanel.x, kBodyBottom - h, kWordsPanel.w, h};
+}
+
 void drawWordsPanel(Canvas& canvas, const char* words, const char* name, Colour edge) {
   const int lines = panelLines(words, name);
-  const int more = lines <= 2 ? 0 : kLead * ((lines > kMostPanelLines ? kMostPanelLines : lines) - 2);
-  const Rect area{kWordsPanel.x, kWordsPanel.y - more, kWordsPanel.w, kWordsPanel.h + more};
+  const Rect area = wordsPanelArea(lines);
   drawPanel(canvas, area, kInk, edge);
   const ClipTo clip(canvas, area);
-  const int top = area.y + (lines == 1 ? 10 : 4);
+  const int top = area.y + (lines == 1 ? 10 : lines == 2 ? 4 : kTightMargin);
   Wrapped(words, name).lines([&](const char* from, const char* end, int x, int line, bool bold) {
     while (end > from && end[-1] == ' ') --end;
     canvas.text(area.x + kInset + x, top + kLead * line, from, static_cast<std::size_t>(end - from),

@@ -12,6 +12,7 @@ constexpr int kMostPanelLines = 4;
 
 // Two lines; a longer sentence lets the panel grow upwards, to kMostPanelLines. `name` may be "" or not in the words.
 void drawWordsPanel(Canvas& canvas, const char* words, const char* name, Colour edge);
+Rect wordsPanelArea(int lines);
 // Lines that the words take.
 int panelLines(const char* words, const char* name);
 
