@@ -33,6 +33,7 @@ struct PlayContext {
   std::uint32_t ticks;  // 30 a second, for things that breathe
   // A person looks from the viewer's seat and is spoken to as "you"; false where computers play among themselves.
   bool viewerPlays = true;
+  Seat reader = kNobody;  // as `narrate` has it: the viewer, if nobody else looks at the screen
 
   bool moving() const { return player.running(); }
   bool waits() const { return player.paused(); }  // what happened is read, until a button is pressed

@@ -14,7 +14,7 @@ void expectFull(Siege& table, Move move, const char* sentence) {
 
 void expectTold(const Siege& table, EventKind kind, const char* sentence) {
   Text<96> words;
-  narrate(observe(table.state, kMorkolytes), table.event(kind), words);
+  narrate(observe(table.state, kMorkolytes), table.event(kind), kNobody, words);
   TEST_ASSERT_EQUAL_STRING(sentence, words.c_str());
 }
 
@@ -31,7 +31,7 @@ void test_a_planet_that_turns_is_told_by_its_number_and_the_last_one_by_its_plus
   for (std::uint8_t planet = 0; planet < kPlanets; ++planet) {
     const Event event{static_cast<std::uint8_t>(EventKind::sideTurned), kEveryone, 0, planet, 0, 0, 0};
     Text<96> words, wanted;
-    narrate(observe(table.state, kMorkolytes), event, words);
+    narrate(observe(table.state, kMorkolytes), event, kNobody, words);
     wanted << "Planet " << planet + 1 << (planet + 1u == kPlanets ? "+ is " : " is ")
            << sideOf(effectAt(std::uint8_t{0}, planet)).name << '.';
     TEST_ASSERT_EQUAL_STRING(wanted.c_str(), words.c_str());

@@ -472,7 +472,7 @@ bool decode(State& state, ByteReader& in);
 // "Rangers", or "Player 2" before a faction is chosen.
 const char* sideName(const State& seen, Seat seat);
 void describe(const State& seen, Move move, Words& words);
-void narrate(const State& seen, const Event& event, TextOut& words);
+void narrate(const State& seen, const Event& event, Seat reader, TextOut& words);
 void headline(const State& seen, TextOut& words);
 void explain(const State& seen, std::uint8_t question, Explanation& steps);
 

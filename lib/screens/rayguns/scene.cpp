@@ -155,7 +155,7 @@ void RaygunsView::sayWords(const PlayContext& play, TextOut& words) const {
     const bool named = verbOf(chosen(play)) != Verb::act;
     return sayWithLead(described.full.c_str(), ends_ ? "" : stationOf(seen, chosen(play)), named, words);
   }
-  if (const Event* told = play.player.told()) narrate(shownIn(play), *told, words);
+  if (const Event* told = play.player.told()) narrate(shownIn(play), *told, play.reader, words);
 }
 
 // ---- the star map ---------------------------------------------------------------------------------------------------

@@ -31,7 +31,8 @@ PlayContext PlayScreen::context() const {
           console_.settings().askBeforeEnding,
           motion(),
           console_.ticks(),
-          !isDemonstration()};
+          !isDemonstration(),
+          console_.chronicle().readerFor(eyes())};
 }
 
 bool PlayScreen::handsHidden() const { return game().hiddenHands && game().seats(console_.session().state()) > 1; }
