@@ -1,9 +1,11 @@
-// Texts of fixed capacity: numbers, cuts, letters.
+// Texts of fixed capacity: numbers, cuts, letters; and how a sentence names a seat.
 #include <unity.h>
 
 #include <cstring>
+#include <initializer_list>
 
 #include "kernel_tests.h"
+#include "rules/kernel/seat_words.h"
 #include "rules/kernel/text.h"
 
 using namespace armada;
@@ -86,6 +88,50 @@ void test_letters_are_counted_as_a_player_sees_them() {
   TEST_ASSERT_EQUAL_size_t(5, letterCount("a\u00e9\u2192\U0001F680z"));
 }
 
+// ---- seats ----------------------------------------------------------------------------------------------------------
+const SeatWords kRed("Red", SeatWords::Name::single, 1, 0), kRedReads("Red", SeatWords::Name::single, 1, 1);
+const SeatWords kAnts("Ants", SeatWords::Name::people, 1, 0), kAntsRead("Ants", SeatWords::Name::people, 1, 1);
+
+template <class Said>
+void expectSaid(const char* atBeginning, const char* later, const Said& said) {
+  Text<40> words;
+  words << said;
+  TEST_ASSERT_EQUAL_STRING(atBeginning, words.c_str());
+  words.clear();
+  words << ": " << said;
+  TEST_ASSERT_EQUAL_STRING(later, words.c_str() + 2);
+}
+
+void test_a_seat_is_named_and_its_reader_is_you() {
+  expectSaid("Red", "Red", kRed);
+  expectSaid("Red", "Red", kRed.whom());
+  expectSaid("Red's", "Red's", kRed.whose());
+  expectSaid("Ants", "Ants", kAnts);
+  expectSaid("The Ants", "the Ants", kAnts.whom());
+  expectSaid("The Ants'", "the Ants'", kAnts.whose());
+  expectSaid("Their", "their", kAnts.their());
+  for (const SeatWords& reader : {kRedReads, kAntsRead}) {
+    expectSaid("You", "you", reader);
+    expectSaid("You", "you", reader.whom());
+    expectSaid("Your", "your", reader.whose());
+    expectSaid("Your", "your", reader.their());
+  }
+  expectSaid("The Zard's", "the Zard's", SeatWords("Zard", SeatWords::Name::people, 0, 1).whose());
+}
+
+void test_a_verb_goes_with_who_acts() {
+  expectSaid("Red draws", "Red draws", kRed.does("draw"));
+  expectSaid("Red flies", "Red flies", kRed.does("fly", "flies"));
+  expectSaid("Ants draw", "Ants draw", kAnts.does("draw"));
+  expectSaid("Ants fly", "Ants fly", kAnts.does("fly", "flies"));
+  expectSaid("You draw", "you draw", kRedReads.does("draw"));
+  expectSaid("You fly", "you fly", kRedReads.does("fly", "flies"));
+}
+
+void test_nobody_is_never_you() {
+  expectSaid("Nobody's", "Nobody's", SeatWords("Nobody", SeatWords::Name::single, kNobody, kNobody).whose());
+}
+
 }  // namespace
 
 void runTextTests() {
@@ -98,4 +144,7 @@ void runTextTests() {
   RUN_TEST(test_a_cut_never_splits_a_letter);
   RUN_TEST(test_a_cleared_text_takes_words_again);
   RUN_TEST(test_letters_are_counted_as_a_player_sees_them);
+  RUN_TEST(test_a_seat_is_named_and_its_reader_is_you);
+  RUN_TEST(test_a_verb_goes_with_who_acts);
+  RUN_TEST(test_nobody_is_never_you);
 }
