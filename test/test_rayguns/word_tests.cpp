@@ -56,13 +56,15 @@ void test_the_log_says_you_to_who_steers() {
       {happened(EventKind::moved, kOne, 0, at("e5"), of(MoveCause::pushed)),
        {"Rangers are pushed to e5.", "You are pushed to e5.", "Rangers are pushed to e5."}},
       {happened(EventKind::offTheMap, kOne),
-       {"Rangers meet the void: 1 Blast marker, then any facing.", "You meet the void: 1 Blast marker, then any facing.",
+       {"Rangers meet the void: 1 Blast marker, then any facing.",
+        "You meet the void: 1 Blast marker, then any facing.",
         "Rangers meet the void: 1 Blast marker, then any facing."}},
       {happened(EventKind::hitRock, kOne),
        {"Rangers hit a rock: 1 Blast marker, no more movement.", "You hit a rock: 1 Blast marker, no more movement.",
         "Rangers hit a rock: 1 Blast marker, no more movement."}},
       {happened(EventKind::rammed, kTwo, kOne, 5, 3),
-       {"Pirates ram the Rangers: 5 against 3.", "Pirates ram you: 5 against 3.", "You ram the Rangers: 5 against 3."}}};
+       {"Pirates ram the Rangers: 5 against 3.", "Pirates ram you: 5 against 3.",
+        "You ram the Rangers: 5 against 3."}}};
   armada_test::expectToldTo(game.state, told);
 }
 

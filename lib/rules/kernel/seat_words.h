@@ -20,7 +20,8 @@ class SeatWords {
   SeatWords their() const { return with(Form::their); }  // named before: "their"; "your"
 
   struct Deed;
-  Deed does(const char* verb, const char* ofOne = nullptr) const;  // "Comet draws"; `ofOne` where that is not the verb and an s
+  Deed does(const char* verb,
+            const char* ofOne = nullptr) const;  // "Comet draws"; `ofOne` where that is not the verb and an s
 
   friend TextOut& operator<<(TextOut& words, SeatWords who);
   friend TextOut& operator<<(TextOut& words, const Deed& deed);

@@ -1,5 +1,4 @@
 // The words for what happens in Rayguns and Rocketships, as the log tells it. Dice say why they hit.
-#include "rules/kernel/seat_words.h"
 #include "rules/rayguns/wording.h"
 
 namespace armada::rayguns {
@@ -13,10 +12,7 @@ struct Telling {
   TextOut& words;
 
   SeatWords who() const { return side(event.a); }
-  SeatWords side(Seat seat) const {
-    const bool numbered = seat >= kMostPlayers || seen.ship[seat].faction == Faction::none;
-    return {sideName(seen, seat), numbered ? SeatWords::Name::single : SeatWords::Name::people, seat, reader};
-  }
+  SeatWords side(Seat seat) const { return sideWords(seen, seat, reader); }
   TextOut& figure(unsigned id) const {
     sayFigure(seen, id, words);
     return words;
@@ -65,13 +61,9 @@ void tellSetup(const Telling& t) {
     case EventKind::firstRolled: t.words << t.who().does("roll") << ' ' << int{e.b} << '.'; break;
     case EventKind::firstChosen: t.words << t.who().does("are", "is") << " the First Player."; break;
     case EventKind::roundBegan: t.words << "Round " << e.value << " begins."; break;
-    case EventKind::turnBegan:
-      t.words << "Turn " << e.value << ": " << t.who().does("go") << " first.";
-      break;
+    case EventKind::turnBegan: t.words << "Turn " << e.value << ": " << t.who().does("go") << " first."; break;
     case EventKind::roundEnded: t.words << "Round " << e.value << " ends."; break;
-    case EventKind::tapeLaid:
-      t.words << "The data tape lies on " << t.who().whose() << " control panel.";
-      break;
+    case EventKind::tapeLaid: t.words << "The data tape lies on " << t.who().whose() << " control panel."; break;
     default: break;
   }
 }
@@ -116,8 +108,8 @@ const char* pointReason(PointCause cause) {
 }
 
 void tellPoints(const Telling& t) {
-  t.words << t.who().does("score") << ' ' << t.event.value << " for "
-          << pointReason(static_cast<PointCause>(t.event.c)) << ": " << int{t.event.b} << " now.";
+  t.words << t.who().does("score") << ' ' << t.event.value << " for " << pointReason(static_cast<PointCause>(t.event.c))
+          << ": " << int{t.event.b} << " now.";
 }
 
 // ---- the star map ---------------------------------------------------------------------------------------------------------------
@@ -136,12 +128,8 @@ void tellMovement(const Telling& t) {
     case EventKind::starUnused:
       t.words << t.who().does("play") << " no Star card: nobody mans cockpit or panel.";
       break;
-    case EventKind::starTarget:
-      t.words << t.who().does("aim") << " it at " << t.side(e.b).whom() << '.';
-      break;
-    case EventKind::turned:
-      t.words << t.who().does("turn") << " to the " << kDirectionName[e.c] << '.';
-      break;
+    case EventKind::starTarget: t.words << t.who().does("aim") << " it at " << t.side(e.b).whom() << '.'; break;
+    case EventKind::turned: t.words << t.who().does("turn") << " to the " << kDirectionName[e.c] << '.'; break;
     case EventKind::moved:
       t.words << t.who().does(static_cast<MoveCause>(e.d) == MoveCause::pushed    ? "are pushed"
                               : static_cast<MoveCause>(e.d) == MoveCause::tractor ? "are pulled"
@@ -149,12 +137,8 @@ void tellMovement(const Telling& t) {
               << " to ";
       t.place(e.c) << '.';
       break;
-    case EventKind::offTheMap:
-      t.words << t.who().does("meet") << " the void: 1 Blast marker, then any facing.";
-      break;
-    case EventKind::hitRock:
-      t.words << t.who().does("hit") << " a rock: 1 Blast marker, no more movement.";
-      break;
+    case EventKind::offTheMap: t.words << t.who().does("meet") << " the void: 1 Blast marker, then any facing."; break;
+    case EventKind::hitRock: t.words << t.who().does("hit") << " a rock: 1 Blast marker, no more movement."; break;
     case EventKind::rammed:
       t.words << t.who().does("ram") << ' ' << t.side(e.b).whom() << ": " << int{e.c} << " against " << int{e.d} << '.';
       break;
@@ -268,7 +252,8 @@ void tellCombat(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::boardRoll:
-      t.figure(e.b) << " boards " << t.side(static_cast<Seat>(e.value)).whose() << " rocketship: " << int{e.c} << ", needs ";
+      t.figure(e.b) << " boards " << t.side(static_cast<Seat>(e.value)).whose() << " rocketship: " << int{e.c}
+                    << ", needs ";
       sayNeed(e.d, t.words);
       t.words << (e.c >= e.d ? "." : ", no luck.");
       break;
@@ -322,9 +307,7 @@ void tellCrew(const Telling& t) {
       break;
     case EventKind::picked: t.figure(e.b) << " takes the " << thingName(t.seen, e.c) << '.'; break;
     case EventKind::dropped: t.figure(e.b) << " drops the " << thingName(t.seen, e.c) << '.'; break;
-    case EventKind::mounted:
-      t.words << t.who().does("mount") << " the " << thingName(t.seen, e.b) << '.';
-      break;
+    case EventKind::mounted: t.words << t.who().does("mount") << " the " << thingName(t.seen, e.b) << '.'; break;
     case EventKind::rescued: t.figure(e.b) << " rescues the princess."; break;
     case EventKind::princessBack:
       if (e.b < kInSpace)

@@ -491,8 +491,8 @@ void narrateBoard(const Event& event, SeatWords who, TextOut& words) {
             << " shields left.";
       break;
     case EventKind::destroyed:
-      words << who.does("destroy") << ' ' << article(breedOf(event.b).name) << breedOf(event.b).name << ": " << int{event.d}
-            << (event.d == 1 ? " Invader now." : " Invaders now.");
+      words << who.does("destroy") << ' ' << article(breedOf(event.b).name) << breedOf(event.b).name << ": "
+            << int{event.d} << (event.d == 1 ? " Invader now." : " Invaders now.");
       break;
     case EventKind::assistPaid:
       words << who.does("get") << ' ';
@@ -503,18 +503,14 @@ void narrateBoard(const Event& event, SeatWords who, TextOut& words) {
       words << who.does("buy") << ' ' << cardOf(event.b).name << " for " << event.value << '.';
       break;
     case EventKind::discarded: words << who.does("discard") << ' ' << cardOf(event.b).name << '.'; break;
-    case EventKind::repaired:
-      words << who.does("repair") << " the " << kWeaponName[event.b] << " weapon.";
-      break;
+    case EventKind::repaired: words << who.does("repair") << " the " << kWeaponName[event.b] << " weapon."; break;
     case EventKind::overheated:
       if (static_cast<HeatCause>(event.c) == HeatCause::drawn)
         words << who.does("overheat") << ": no credits left.";
       else
         words << "The aliens hit " << who.whom() << ": overheated, no credits left.";
       break;
-    case EventKind::brokeDown:
-      words << who.whose() << ' ' << kWeaponName[event.b] << " weapon is Out of Order.";
-      break;
+    case EventKind::brokeDown: words << who.whose() << ' ' << kWeaponName[event.b] << " weapon is Out of Order."; break;
     case EventKind::spared: words << cardOf(event.b).name << " keeps " << who.whose() << " weapons in order."; break;
     default: break;
   }

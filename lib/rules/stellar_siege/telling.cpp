@@ -85,8 +85,11 @@ void tellBurden(const Telling& t) {
 // Below 1 it does not go, whatever was chosen.
 void tellAdjusted(const Telling& t) {
   const std::int32_t before = t.event.b, after = t.event.c;
-  t.words << "Emalto: " << t.who.does(before == after ? "keep" : after > before ? "raise" : "lower") << ' '
-          << t.who.their() << " Deployment Value " << (before == after ? "of " : "to ") << after << '.';
+  t.words << "Emalto: "
+          << t.who.does(before == after  ? "keep"
+                        : after > before ? "raise"
+                                         : "lower")
+          << ' ' << t.who.their() << " Deployment Value " << (before == after ? "of " : "to ") << after << '.';
 }
 
 void tellEnd(const Event& event, Seat reader, TextOut& words) {

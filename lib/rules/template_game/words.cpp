@@ -60,8 +60,8 @@ void narrate(const State&, const Event& event, Seat reader, TextOut& words) {
   const SeatWords who(name, SeatWords::Name::single, event.a, reader);
   switch (static_cast<Happened>(event.kind)) {
     case Happened::sent:
-      words << who.does("send") << ' ' << kShips[event.b].name << ", strength " << std::int32_t{kShips[event.b].strength}
-            << ".";
+      words << who.does("send") << ' ' << kShips[event.b].name << ", strength "
+            << std::int32_t{kShips[event.b].strength} << ".";
       break;
     case Happened::fired: words << who.does("open") << " fire with " << std::int32_t{event.value} << "."; break;
     case Happened::yielded: words << who.does("yield") << "."; break;
