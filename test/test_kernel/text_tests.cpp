@@ -89,47 +89,62 @@ void test_letters_are_counted_as_a_player_sees_them() {
 }
 
 // ---- seats ----------------------------------------------------------------------------------------------------------
-const SeatWords kRed("Red", SeatWords::Name::single, 1, 0), kRedReads("Red", SeatWords::Name::single, 1, 1);
-const SeatWords kAnts("Ants", SeatWords::Name::people, 1, 0), kAntsRead("Ants", SeatWords::Name::people, 1, 1);
+using Name = SeatWords::Name;
 
-template <class Said>
-void expectSaid(const char* atBeginning, const char* later, const Said& said) {
+// Says it of a seat at the beginning of a sentence, and later in one.
+template <class Say>
+void expectSaid(const char* atBeginning, const char* later, const char* name, Name kind, Seat seat, Seat reader,
+                Say say) {
   Text<40> words;
-  words << said;
+  say(SeatWords(words, name, kind, seat, reader));
   TEST_ASSERT_EQUAL_STRING(atBeginning, words.c_str());
   words.clear();
-  words << ": " << said;
+  words << ": ";
+  say(SeatWords(words, name, kind, seat, reader));
   TEST_ASSERT_EQUAL_STRING(later, words.c_str() + 2);
 }
 
+constexpr auto kSayName = [](const SeatWords& who) { who.name(); };
+constexpr auto kSayWhom = [](const SeatWords& who) { who.whom(); };
+constexpr auto kSayWhose = [](const SeatWords& who) { who.whose(); };
+
 void test_a_seat_is_named_and_its_reader_is_you() {
-  expectSaid("Red", "Red", kRed);
-  expectSaid("Red", "Red", kRed.whom());
-  expectSaid("Red's", "Red's", kRed.whose());
-  expectSaid("Ants", "Ants", kAnts);
-  expectSaid("The Ants", "the Ants", kAnts.whom());
-  expectSaid("The Ants'", "the Ants'", kAnts.whose());
-  expectSaid("Their", "their", kAnts.their());
-  for (const SeatWords& reader : {kRedReads, kAntsRead}) {
-    expectSaid("You", "you", reader);
-    expectSaid("You", "you", reader.whom());
-    expectSaid("Your", "your", reader.whose());
-    expectSaid("Your", "your", reader.their());
+  expectSaid("Red", "Red", "Red", Name::single, 1, 0, kSayName);
+  expectSaid("Red", "Red", "Red", Name::single, 1, 0, kSayWhom);
+  expectSaid("Red's", "Red's", "Red", Name::single, 1, 0, kSayWhose);
+  expectSaid("Ants", "Ants", "Ants", Name::people, 1, 0, kSayName);
+  expectSaid("The Ants", "the Ants", "Ants", Name::people, 1, 0, kSayWhom);
+  expectSaid("The Ants'", "the Ants'", "Ants", Name::people, 1, 0, kSayWhose);
+  expectSaid("The Zard's", "the Zard's", "Zard", Name::people, 1, 0, kSayWhose);
+  for (const Name kind : {Name::single, Name::people}) {
+    expectSaid("You", "you", "Ants", kind, 1, 1, kSayName);
+    expectSaid("You", "you", "Ants", kind, 1, 1, kSayWhom);
+    expectSaid("Your", "your", "Ants", kind, 1, 1, kSayWhose);
   }
-  expectSaid("The Zard's", "the Zard's", SeatWords("Zard", SeatWords::Name::people, 0, 1).whose());
+}
+
+void test_what_is_theirs_is_yours_to_the_reader() {
+  Text<40> words;
+  SeatWords(words, "Ants", Name::people, 1, 0).does("keep") << ' ';
+  SeatWords(words, "Ants", Name::people, 1, 0).their() << " hand, ";
+  SeatWords(words, "Ants", Name::people, 1, 1).does("keep") << ' ';
+  SeatWords(words, "Ants", Name::people, 1, 1).their() << " hand";
+  TEST_ASSERT_EQUAL_STRING("Ants keep their hand, you keep your hand", words.c_str());
 }
 
 void test_a_verb_goes_with_who_acts() {
-  expectSaid("Red draws", "Red draws", kRed.does("draw"));
-  expectSaid("Red flies", "Red flies", kRed.does("fly", "flies"));
-  expectSaid("Ants draw", "Ants draw", kAnts.does("draw"));
-  expectSaid("Ants fly", "Ants fly", kAnts.does("fly", "flies"));
-  expectSaid("You draw", "you draw", kRedReads.does("draw"));
-  expectSaid("You fly", "you fly", kRedReads.does("fly", "flies"));
+  const auto draws = [](const SeatWords& who) { who.does("draw"); };
+  const auto flies = [](const SeatWords& who) { who.does("fly", "flies"); };
+  expectSaid("Red draws", "Red draws", "Red", Name::single, 1, 0, draws);
+  expectSaid("Red flies", "Red flies", "Red", Name::single, 1, 0, flies);
+  expectSaid("Ants draw", "Ants draw", "Ants", Name::people, 1, 0, draws);
+  expectSaid("Ants fly", "Ants fly", "Ants", Name::people, 1, 0, flies);
+  expectSaid("You draw", "you draw", "Red", Name::single, 1, 1, draws);
+  expectSaid("You fly", "you fly", "Red", Name::single, 1, 1, flies);
 }
 
 void test_nobody_is_never_you() {
-  expectSaid("Nobody's", "Nobody's", SeatWords("Nobody", SeatWords::Name::single, kNobody, kNobody).whose());
+  expectSaid("Nobody's", "Nobody's", "Nobody", Name::single, kNobody, kNobody, kSayWhose);
 }
 
 }  // namespace
@@ -145,6 +160,7 @@ void runTextTests() {
   RUN_TEST(test_a_cleared_text_takes_words_again);
   RUN_TEST(test_letters_are_counted_as_a_player_sees_them);
   RUN_TEST(test_a_seat_is_named_and_its_reader_is_you);
+  RUN_TEST(test_what_is_theirs_is_yours_to_the_reader);
   RUN_TEST(test_a_verb_goes_with_who_acts);
   RUN_TEST(test_nobody_is_never_you);
 }

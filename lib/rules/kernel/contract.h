@@ -168,8 +168,8 @@ struct Game {
 
   // The words for an event, as the log tells it, in at most 95 bytes; empty for what is only to be animated, whoever reads. `seen` is
   // the state after the whole move, as the reader sees it. `reader` is the seat that is spoken to, as "you" (kernel/seat_words.h);
-  // kNobody: several people or nobody in particular, so that every seat has its name. What an event says depends on no reader: the
-  // words alone do. A game that is played alone may always say "you".
+  // kNobody: several people or nobody in particular, so that every seat has its name. A reader changes the words alone: what may be
+  // told to whom stands in the event's audience. A game that is played alone may always say "you".
   void (*narrate)(const void* seen, const Event& event, Seat reader, TextOut& words);
 
   // Where the game stands, in at most 40 letters: "Round 7, 6 points, 3 deaths".

@@ -2,29 +2,32 @@
 
 namespace armada {
 
-// What stands for the name, or before it.
-const char* SeatWords::word() const {
-  if (isReader_) return form_ == Form::who || form_ == Form::whom ? "you" : "your";
-  if (form_ == Form::their) return "their";
-  return form_ != Form::who && kind_ == Name::people ? "the " : "";
+// A word of small letters that may begin the sentence.
+TextOut& SeatWords::begin(const char* word) const {
+  if (words_.empty()) words_ << static_cast<char>(*word++ - 'a' + 'A');
+  return words_ << word;
 }
 
-TextOut& operator<<(TextOut& words, SeatWords who) {
-  const char* word = who.word();
-  if (words.empty() && *word != '\0') words << static_cast<char>(*word++ - 'a' + 'A');
-  words << word;
-  if (who.isReader_ || who.form_ == SeatWords::Form::their) return words;
-  words << who.name_;
-  if (who.form_ != SeatWords::Form::whose) return words;
-  const bool hasEnding = who.kind_ == SeatWords::Name::people && words.c_str()[words.size() - 1] == 's';
-  return words << (hasEnding ? "'" : "'s");
+TextOut& SeatWords::name() const { return isReader_ ? begin("you") : words_ << name_; }
+
+TextOut& SeatWords::whom() const {
+  if (!isReader_ && kind_ == Name::people) begin("the ");
+  return name();
 }
 
-TextOut& operator<<(TextOut& words, const SeatWords::Deed& deed) {
-  const bool ofOne = deed.who.kind_ == SeatWords::Name::single && !deed.who.isReader_;
-  words << deed.who << ' ' << (ofOne && deed.ofOne != nullptr ? deed.ofOne : deed.verb);
-  if (ofOne && deed.ofOne == nullptr) words << 's';
-  return words;
+TextOut& SeatWords::whose() const {
+  if (isReader_) return begin("your");
+  whom();
+  const bool hasEnding = kind_ == Name::people && words_.c_str()[words_.size() - 1] == 's';
+  return words_ << (hasEnding ? "'" : "'s");
+}
+
+TextOut& SeatWords::their() const { return words_ << (isReader_ ? "your" : "their"); }
+
+TextOut& SeatWords::does(const char* verb, const char* ofOne) const {
+  const bool one = kind_ == Name::single && !isReader_;
+  name() << ' ' << (one && ofOne != nullptr ? ofOne : verb);
+  return words_ << (one && ofOne == nullptr ? "s" : "");
 }
 
 }  // namespace armada

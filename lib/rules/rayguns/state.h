@@ -472,7 +472,7 @@ bool decode(State& state, ByteReader& in);
 
 // "Rangers", or "Player 2" before a faction is chosen.
 const char* sideName(const State& seen, Seat seat);
-SeatWords sideWords(const State& seen, Seat seat, Seat reader);
+SeatWords sideWords(TextOut& words, const State& seen, Seat seat, Seat reader);
 void describe(const State& seen, Move move, Words& words);
 void narrate(const State& seen, const Event& event, Seat reader, TextOut& words);
 void headline(const State& seen, TextOut& words);

@@ -11,8 +11,8 @@ struct Telling {
   Seat reader;
   TextOut& words;
 
-  SeatWords who() const { return side(event.a); }
-  SeatWords side(Seat seat) const { return sideWords(seen, seat, reader); }
+  SeatWords who;  // it is about
+  SeatWords side(Seat seat) const { return sideWords(words, seen, seat, reader); }
   TextOut& figure(unsigned id) const {
     sayFigure(seen, id, words);
     return words;
@@ -40,30 +40,36 @@ void tellSetup(const Telling& t) {
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::factionTaken:
       if (e.a == t.reader)
-        t.words << t.who().does("play");
+        t.who.does("play");
       else
         t.words << "Player " << e.a + 1 << " plays";
       t.words << " the " << sideName(t.seen, e.a) << '.';
       break;
     case EventKind::sideTaken:
-      t.words << t.who().does("take") << " side " << (e.b == 0 ? "A" : "B") << " of " << t.who().their()
-              << " Captain card.";
+      t.who.does("take") << " side " << (e.b == 0 ? "A" : "B") << " of ";
+      t.who.their() << " Captain card.";
       break;
     case EventKind::portLeft:
-      t.words << t.who().does("put") << " no raygun on ";
+      t.who.does("put") << " no raygun on ";
       t.place(deckOf(t.seen, e.a).port[e.b]) << '.';
       break;
     case EventKind::starTaken:
-      t.words << t.who().does("take") << ' ';
+      t.who.does("take") << ' ';
       sayAtEnd(cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)), t.words);
       break;
-    case EventKind::starTakenAside: t.words << t.who().does("take") << " a Star card."; break;
-    case EventKind::firstRolled: t.words << t.who().does("roll") << ' ' << int{e.b} << '.'; break;
-    case EventKind::firstChosen: t.words << t.who().does("are", "is") << " the First Player."; break;
+    case EventKind::starTakenAside: t.who.does("take") << " a Star card."; break;
+    case EventKind::firstRolled: t.who.does("roll") << ' ' << int{e.b} << '.'; break;
+    case EventKind::firstChosen: t.who.does("are", "is") << " the First Player."; break;
     case EventKind::roundBegan: t.words << "Round " << e.value << " begins."; break;
-    case EventKind::turnBegan: t.words << "Turn " << e.value << ": " << t.who().does("go") << " first."; break;
+    case EventKind::turnBegan:
+      t.words << "Turn " << e.value << ": ";
+      t.who.does("go") << " first.";
+      break;
     case EventKind::roundEnded: t.words << "Round " << e.value << " ends."; break;
-    case EventKind::tapeLaid: t.words << "The data tape lies on " << t.who().whose() << " control panel."; break;
+    case EventKind::tapeLaid:
+      t.words << "The data tape lies on ";
+      t.who.whose() << " control panel.";
+      break;
     default: break;
   }
 }
@@ -87,9 +93,12 @@ void tellTokens(const Telling& t) {
   if (cause == TokenCause::card || cause == TokenCause::spent || cause == TokenCause::discarded) return;
   const int change = t.event.value;
   t.words << tokenReason(cause) << ": ";
-  if (change < 0) t.words << t.who().does("lose") << ' ';
+  if (change < 0) t.who.does("lose") << ' ';
   sayCount(change < 0 ? -change : change, "token", t.words);
-  if (change >= 0) t.words << " for " << t.who().whom();
+  if (change >= 0) {
+    t.words << " for ";
+    t.who.whom();
+  }
   t.words << ", " << int{t.event.b} << " now.";
 }
 
@@ -108,8 +117,8 @@ const char* pointReason(PointCause cause) {
 }
 
 void tellPoints(const Telling& t) {
-  t.words << t.who().does("score") << ' ' << t.event.value << " for " << pointReason(static_cast<PointCause>(t.event.c))
-          << ": " << int{t.event.b} << " now.";
+  t.who.does("score") << ' ' << t.event.value << " for " << pointReason(static_cast<PointCause>(t.event.c)) << ": "
+                      << int{t.event.b} << " now.";
 }
 
 // ---- the star map ---------------------------------------------------------------------------------------------------------------
@@ -117,30 +126,32 @@ void tellMovement(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::revealed:
-      t.words << t.who().does("reveal") << ' ' << cardName(t.seen, e.a, e.b) << ", ";
+      t.who.does("reveal") << ' ' << cardName(t.seen, e.a, e.b) << ", ";
       sayCount(e.c, "token", t.words);
       t.words << '.';
       break;
     case EventKind::starPlayed:
-      t.words << t.who().does("play") << ' ';
+      t.who.does("play") << ' ';
       sayAtEnd(cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)), t.words);
       break;
-    case EventKind::starUnused:
-      t.words << t.who().does("play") << " no Star card: nobody mans cockpit or panel.";
+    case EventKind::starUnused: t.who.does("play") << " no Star card: nobody mans cockpit or panel."; break;
+    case EventKind::starTarget:
+      t.who.does("aim") << " it at ";
+      t.side(e.b).whom() << '.';
       break;
-    case EventKind::starTarget: t.words << t.who().does("aim") << " it at " << t.side(e.b).whom() << '.'; break;
-    case EventKind::turned: t.words << t.who().does("turn") << " to the " << kDirectionName[e.c] << '.'; break;
+    case EventKind::turned: t.who.does("turn") << " to the " << kDirectionName[e.c] << '.'; break;
     case EventKind::moved:
-      t.words << t.who().does(static_cast<MoveCause>(e.d) == MoveCause::pushed    ? "are pushed"
-                              : static_cast<MoveCause>(e.d) == MoveCause::tractor ? "are pulled"
-                                                                                  : "move")
-              << " to ";
+      t.who.does(static_cast<MoveCause>(e.d) == MoveCause::pushed    ? "are pushed"
+                 : static_cast<MoveCause>(e.d) == MoveCause::tractor ? "are pulled"
+                                                                     : "move")
+          << " to ";
       t.place(e.c) << '.';
       break;
-    case EventKind::offTheMap: t.words << t.who().does("meet") << " the void: 1 Blast marker, then any facing."; break;
-    case EventKind::hitRock: t.words << t.who().does("hit") << " a rock: 1 Blast marker, no more movement."; break;
+    case EventKind::offTheMap: t.who.does("meet") << " the void: 1 Blast marker, then any facing."; break;
+    case EventKind::hitRock: t.who.does("hit") << " a rock: 1 Blast marker, no more movement."; break;
     case EventKind::rammed:
-      t.words << t.who().does("ram") << ' ' << t.side(e.b).whom() << ": " << int{e.c} << " against " << int{e.d} << '.';
+      t.who.does("ram") << ' ';
+      t.side(e.b).whom() << ": " << int{e.c} << " against " << int{e.d} << '.';
       break;
     case EventKind::torpedo:
       t.words << "The torpedo rolls " << int{e.c} << ", 3 to 8: " << (e.value != 0 ? "hit." : "missed.");
@@ -177,11 +188,12 @@ void tellDamage(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::volley:
-      t.words << t.who().does("fire") << " at " << t.side(e.b).whose() << (e.c != 0 ? " rayguns." : " hull.");
+      t.who.does("fire") << " at ";
+      t.side(e.b).whose() << (e.c != 0 ? " rayguns." : " hull.");
       break;
     case EventKind::shot: tellShot(t); break;
     case EventKind::blasted:
-      t.words << t.who().does("take") << " a Blast on ";
+      t.who.does("take") << " a Blast on ";
       t.space(e.a, e.b) << ": " << int{e.c} << " of 8.";
       break;
     case EventKind::hitLost:
@@ -189,14 +201,14 @@ void tellDamage(const Telling& t) {
       t.words << (e.value == 1 ? " is" : " are") << " lost: nothing to hit.";
       break;
     case EventKind::gunDestroyed:
-      t.words << t.who().whose() << " raygun on ";
+      t.who.whose() << " raygun on ";
       t.place(deckOf(t.seen, e.a).port[e.b]) << " is lost.";
       break;
-    case EventKind::warbotDestroyed: t.words << t.who().does("lose") << " a warbot."; break;
-    case EventKind::coreTurnedRed: t.words << t.who().whose() << " atomic core turns red."; break;
-    case EventKind::coreCooled: t.words << t.who().does("cool") << " the atomic core."; break;
-    case EventKind::exploded: t.words << t.who().whose() << " atomic core explodes."; break;
-    case EventKind::shipDestroyed: t.words << t.who().whose() << " rocketship is destroyed."; break;
+    case EventKind::warbotDestroyed: t.who.does("lose") << " a warbot."; break;
+    case EventKind::coreTurnedRed: t.who.whose() << " atomic core turns red."; break;
+    case EventKind::coreCooled: t.who.does("cool") << " the atomic core."; break;
+    case EventKind::exploded: t.who.whose() << " atomic core explodes."; break;
+    case EventKind::shipDestroyed: t.who.whose() << " rocketship is destroyed."; break;
     case EventKind::evacuated:
       t.figure(e.b) << " gets off the wreck to ";
       t.place(e.c) << '.';
@@ -213,7 +225,7 @@ void tellDamage(const Telling& t) {
       t.words << "The princess saves ";
       t.figure(e.b) << '.';
       break;
-    case EventKind::out: t.words << t.who().does("are") << " out of the game."; break;
+    case EventKind::out: t.who.does("are") << " out of the game."; break;
     default: break;
   }
 }
@@ -252,14 +264,15 @@ void tellCombat(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::boardRoll:
-      t.figure(e.b) << " boards " << t.side(static_cast<Seat>(e.value)).whose() << " rocketship: " << int{e.c}
-                    << ", needs ";
+      t.figure(e.b) << " boards ";
+      t.side(static_cast<Seat>(e.value)).whose() << " rocketship: " << int{e.c} << ", needs ";
       sayNeed(e.d, t.words);
       t.words << (e.c >= e.d ? "." : ", no luck.");
       break;
     case EventKind::pistolRoll: tellPistol(t); break;
     case EventKind::rerolled:
-      t.words << kAbilityText[e.c].name << ": " << t.who().does("roll") << " again, " << int{e.b} << '.';
+      t.words << kAbilityText[e.c].name << ": ";
+      t.who.does("roll") << " again, " << int{e.b} << '.';
       break;
     case EventKind::dodged: t.figure(e.b) << " dodges for 1 token."; break;
     case EventKind::meleeRoll: tellMelee(t); break;
@@ -274,7 +287,7 @@ void tellCombat(const Telling& t) {
       break;
     case EventKind::entered:
       t.figure(e.b) << (static_cast<Seat>(e.value) == e.a ? " comes aboard by " : " is aboard ");
-      if (static_cast<Seat>(e.value) != e.a) t.words << t.side(static_cast<Seat>(e.value)).whose() << " rocketship by ";
+      if (static_cast<Seat>(e.value) != e.a) t.side(static_cast<Seat>(e.value)).whose() << " rocketship by ";
       t.place(e.c) << '.';
       break;
     default: break;
@@ -285,7 +298,8 @@ void tellCrew(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::doused:
-      t.words << "The fire on " << t.who().whose() << ' ';
+      t.words << "The fire on ";
+      t.who.whose() << ' ';
       t.space(e.a, e.b) << " is out.";
       break;
     case EventKind::captainHealed:
@@ -302,22 +316,25 @@ void tellCrew(const Telling& t) {
       t.figure(e.b) << " searches: " << int{e.c} << (e.c >= e.d ? ", a find." : ", nothing.");
       break;
     case EventKind::gunMounted:
-      t.words << t.who().does("mount") << " a raygun on ";
+      t.who.does("mount") << " a raygun on ";
       t.place(deckOf(t.seen, e.a).port[e.b]) << '.';
       break;
     case EventKind::picked: t.figure(e.b) << " takes the " << thingName(t.seen, e.c) << '.'; break;
     case EventKind::dropped: t.figure(e.b) << " drops the " << thingName(t.seen, e.c) << '.'; break;
-    case EventKind::mounted: t.words << t.who().does("mount") << " the " << thingName(t.seen, e.b) << '.'; break;
+    case EventKind::mounted: t.who.does("mount") << " the " << thingName(t.seen, e.b) << '.'; break;
     case EventKind::rescued: t.figure(e.b) << " rescues the princess."; break;
     case EventKind::princessBack:
-      if (e.b < kInSpace)
-        t.words << "The princess is aboard " << t.side(e.b).whose() << " rocketship.";
-      else
+      if (e.b < kInSpace) {
+        t.words << "The princess is aboard ";
+        t.side(e.b).whose() << " rocketship.";
+      } else {
         t.words << "The princess is adrift in space.";
+      }
       break;
     case EventKind::princessStays: t.figure(e.b) << " is hit and stays: her kidnapper's rocketship is gone."; break;
     case EventKind::ruthless:
-      t.words << t.who().does("are") << " ruthless against " << t.side(e.c).whom() << '.';
+      t.who.does("are") << " ruthless against ";
+      t.side(e.c).whom() << '.';
       break;
     case EventKind::aided: t.figure(e.b) << " has 2 more spaces."; break;
     default: break;
@@ -327,15 +344,18 @@ void tellCrew(const Telling& t) {
 void tellEnd(const Telling& t) {
   static constexpr const char* kBy[] = {".", " rocketship is alive.", ": more figures are left.",
                                         ": earlier from the First Player.", ": the last one standing."};
-  t.words << t.who().does("win") << " with " << int{t.seen.player[t.event.a].points} << " points";
-  if (static_cast<Margin>(t.event.c) == Margin::rocketship) t.words << ": " << t.who().their();
+  t.who.does("win") << " with " << int{t.seen.player[t.event.a].points} << " points";
+  if (static_cast<Margin>(t.event.c) == Margin::rocketship) {
+    t.words << ": ";
+    t.who.their();
+  }
   t.words << kBy[t.event.c];
 }
 
 }  // namespace
 
 void narrate(const State& seen, const Event& event, Seat reader, TextOut& words) {
-  const Telling telling{seen, event, reader, words};
+  const Telling telling{seen, event, reader, words, sideWords(words, seen, event.a, reader)};
   const auto kind = static_cast<EventKind>(event.kind);
   switch (kind) {
     case EventKind::tokens: tellTokens(telling); return;

@@ -17,9 +17,9 @@ const char* sideName(const State& seen, Seat seat) {
   return faction == Faction::none ? kPlayerName[seat] : kSideName[indexOf(faction)];
 }
 
-SeatWords sideWords(const State& seen, Seat seat, Seat reader) {
+SeatWords sideWords(TextOut& words, const State& seen, Seat seat, Seat reader) {
   const bool numbered = seat >= kMostPlayers || seen.ship[seat].faction == Faction::none;
-  return {sideName(seen, seat), numbered ? SeatWords::Name::single : SeatWords::Name::people, seat, reader};
+  return {words, sideName(seen, seat), numbered ? SeatWords::Name::single : SeatWords::Name::people, seat, reader};
 }
 
 void sayFigure(const State& seen, unsigned figure, TextOut& words) {

@@ -23,41 +23,45 @@ void tellNumber(const Telling& t) {
     t.words << "both " << verb << ' ' << std::int32_t{event.c} << '.';
     return;
   }
-  if (event.c > 0) t.words << t.who.does(verb) << ' ' << std::int32_t{event.c};
-  if (event.c > 0 && event.d > 0)
-    t.words << ", " << t.enemy << ' ' << std::int32_t{event.d};
-  else if (event.d > 0)
-    t.words << t.enemy.does(verb) << ' ' << std::int32_t{event.d};
+  if (event.c > 0) t.who.does(verb) << ' ' << std::int32_t{event.c};
+  if (event.c > 0 && event.d > 0) {
+    t.words << ", ";
+    t.enemy.name() << ' ' << std::int32_t{event.d};
+  } else if (event.d > 0) {
+    t.enemy.does(verb) << ' ' << std::int32_t{event.d};
+  }
   t.words << '.';
 }
 
 void tellDeclared(const Telling& t) {
   const Effect effect = effectAt(t.seen, t.event.b);
   const Kind kind = static_cast<Kind>(t.event.c);
-  t.words << t.who.does("declare") << ' ' << sideOf(effect).name << ": " << nameOf(t.event.a, kind);
-  if (effect == Effect::ambyria)
-    t.words << " affects " << t.enemy.whom() << '.';
-  else if (effect == Effect::taltuva)
+  t.who.does("declare") << ' ' << sideOf(effect).name << ": " << nameOf(t.event.a, kind);
+  if (effect == Effect::ambyria) {
+    t.words << " affects ";
+    t.enemy.whom() << '.';
+  } else if (effect == Effect::taltuva) {
     t.words << " affects both.";
-  else
+  } else {
     t.words << (cardOf(kind).draws ? "'s draw becomes a discard." : "'s discard becomes a draw.");
+  }
 }
 
 void tellDiscard(const Telling& t) {
   const Cause cause = static_cast<Cause>(t.event.c);
   if (cause == Cause::hyperion) t.words << "Hyperion: ";
   if (cause == Cause::pandemonia) t.words << "Pandemonia: ";
-  t.words << t.who.does("discard") << ' ' << nameOf(t.event.a, static_cast<Kind>(t.event.b))
-          << (cause == Cause::hyperion  ? " to trigger it."
-              : cause == Cause::anyTime ? " by choice."
-                                        : ".");
+  t.who.does("discard") << ' ' << nameOf(t.event.a, static_cast<Kind>(t.event.b))
+                        << (cause == Cause::hyperion  ? " to trigger it."
+                            : cause == Cause::anyTime ? " by choice."
+                                                      : ".");
 }
 
 void tellMoved(const Telling& t) {
   const Event& event = t.event;
   const bool planet = event.value == static_cast<int>(Effect::artemis) || event.value == static_cast<int>(Effect::nyx);
   if (planet) t.words << sideOf(static_cast<Effect>(event.value)).name << ": ";
-  t.words << t.who.whose() << ' ' << nameOf(event.a, static_cast<Kind>(event.b)) << " moves from ";
+  t.who.whose() << ' ' << nameOf(event.a, static_cast<Kind>(event.b)) << " moves from ";
   sayPlanet(t.words, event.c);
   t.words << " to ";
   sayPlanet(t.words, event.d);
@@ -66,17 +70,18 @@ void tellMoved(const Telling& t) {
 
 void tellBurden(const Telling& t) {
   switch (static_cast<Effect>(t.event.b)) {
-    case Effect::cordontion: t.words << t.who.does("must") << " deploy a random Alien next turn."; break;
-    case Effect::zahwilta: t.words << t.who.does("can't") << " activate a Planet Effect next turn."; break;
+    case Effect::cordontion: t.who.does("must") << " deploy a random Alien next turn."; break;
+    case Effect::zahwilta: t.who.does("can't") << " activate a Planet Effect next turn."; break;
     case Effect::plomeena:
-      t.words << t.who.whose() << " Soldiers can't affect " << t.enemy.whom() << " next turn.";
+      t.who.whose() << " Soldiers can't affect ";
+      t.enemy.whom() << " next turn.";
       break;
     case Effect::iontian:
-      t.words << t.who.whose() << " next Deployment Value is 1 "
-              << (t.event.value < 0 ? "less, but never below 1." : "more.");
+      t.who.whose() << " next Deployment Value is 1 " << (t.event.value < 0 ? "less, but never below 1." : "more.");
       break;
     case Effect::emalto:
-      t.words << t.who.does("may") << " change " << t.who.their() << " Deployment Value by 1 next turn.";
+      t.who.does("may") << " change ";
+      t.who.their() << " Deployment Value by 1 next turn.";
       break;
     default: break;
   }
@@ -85,11 +90,9 @@ void tellBurden(const Telling& t) {
 // Below 1 it does not go, whatever was chosen.
 void tellAdjusted(const Telling& t) {
   const std::int32_t before = t.event.b, after = t.event.c;
-  t.words << "Emalto: "
-          << t.who.does(before == after  ? "keep"
-                        : after > before ? "raise"
-                                         : "lower")
-          << ' ' << t.who.their() << " Deployment Value " << (before == after ? "of " : "to ") << after << '.';
+  t.words << "Emalto: ";
+  t.who.does(before == after ? "keep" : after > before ? "raise" : "lower") << ' ';
+  t.who.their() << " Deployment Value " << (before == after ? "of " : "to ") << after << '.';
 }
 
 void tellEnd(const Event& event, Seat reader, TextOut& words) {
@@ -101,7 +104,7 @@ void tellEnd(const Event& event, Seat reader, TextOut& words) {
     words << " each, and as many Aliens.";
     return;
   }
-  words << speciesWords(winner, reader).does("win");
+  speciesWords(words, winner, reader).does("win");
   if (static_cast<Margin>(event.d) == Margin::planets) {
     words << ", ";
     sayPlanets(words, planets[winner]);
@@ -117,30 +120,39 @@ void tellCards(const Telling& t) {
   const Event& event = t.event;
   const char* name = nameOf(event.a, event.b <= kKinds ? static_cast<Kind>(event.b) : Kind::unknown);
   switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::drew: t.words << t.who.does("draw") << ' ' << name << '.'; break;
+    case EventKind::drew: t.who.does("draw") << ' ' << name << '.'; break;
     case EventKind::drewSome:
       if (event.c != 0) break;  // "Forager: Antillians draw 2." says it all
-      sayAliens(t.words << t.who.does("draw") << ' ', event.value);
+      sayAliens(t.who.does("draw") << ' ', event.value);
       t.words << '.';
       break;
     case EventKind::pileEmpty:
-      t.words << t.who.whose() << " Draw Pile is empty, " << std::int32_t{event.value} << " short.";
+      t.who.whose() << " Draw Pile is empty, " << std::int32_t{event.value} << " short.";
       break;
-    case EventKind::pickedAtRandom: t.words << "Cordontion picks " << t.who.whose() << ' ' << name << '.'; break;
+    case EventKind::pickedAtRandom:
+      t.words << "Cordontion picks ";
+      t.who.whose() << ' ' << name << '.';
+      break;
     case EventKind::deployed:
-      t.words << t.who.does(event.value != 0 ? "also deploy" : "deploy") << ' ' << name << " to ";
+      t.who.does(event.value != 0 ? "also deploy" : "deploy") << ' ' << name << " to ";
       sayPlanet(t.words, event.c);
       t.words << '.';
       break;
     case EventKind::numberChosen: tellNumber(t); break;
     case EventKind::blocked:
-      t.words << "Plomeena protects " << t.who.whom() << " from "
-              << nameOf(otherSeat(event.a), static_cast<Kind>(event.b)) << '.';
+      t.words << "Plomeena protects ";
+      t.who.whom() << " from " << nameOf(otherSeat(event.a), static_cast<Kind>(event.b)) << '.';
       break;
     case EventKind::discarded: tellDiscard(t); break;
     case EventKind::moved: tellMoved(t); break;
-    case EventKind::gave: t.words << t.who.does("give") << ' ' << name << " to " << t.enemy.whom() << '.'; break;
-    case EventKind::gaveOne: t.words << t.who.does("give") << " 1 Alien to " << t.enemy.whom() << '.'; break;
+    case EventKind::gave:
+      t.who.does("give") << ' ' << name << " to ";
+      t.enemy.whom() << '.';
+      break;
+    case EventKind::gaveOne:
+      t.who.does("give") << " 1 Alien to ";
+      t.enemy.whom() << '.';
+      break;
     default: break;
   }
 }
@@ -151,7 +163,8 @@ void narrate(const State& seen, const Event& event, Seat reader, TextOut& words)
   words.clear();
   if (static_cast<EventKind>(event.kind) == EventKind::ended) return tellEnd(event, reader, words);
   if (event.a >= kSeatCount) return;
-  const Telling t{seen, event, words, speciesWords(event.a, reader), speciesWords(otherSeat(event.a), reader)};
+  const Telling t{seen, event, words, speciesWords(words, event.a, reader),
+                  speciesWords(words, otherSeat(event.a), reader)};
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::sideTurned:
       words << "Planet ";
@@ -159,15 +172,14 @@ void narrate(const State& seen, const Event& event, Seat reader, TextOut& words)
       words << " is " << sideOf(effectAt(static_cast<std::uint8_t>(event.value << event.b), event.b)).name << '.';
       break;
     case EventKind::turnBegan:
-      words << "Round " << std::int32_t{event.value} << ": " << t.who.whose() << " turn.";
+      words << "Round " << std::int32_t{event.value} << ": ";
+      t.who.whose() << " turn.";
       break;
     case EventKind::adjusted: tellAdjusted(t); break;
     case EventKind::declared: tellDeclared(t); break;
-    case EventKind::activated:
-      words << t.who.does("activate") << ' ' << sideOf(effectAt(seen, event.b)).name << '.';
-      break;
+    case EventKind::activated: t.who.does("activate") << ' ' << sideOf(effectAt(seen, event.b)).name << '.'; break;
     case EventKind::switched:
-      words << t.who.whose() << " forces at planets ";
+      t.who.whose() << " forces at planets ";
       sayNumber(words, event.b < event.c ? event.b : event.c);
       words << " and ";
       sayNumber(words, event.b < event.c ? event.c : event.b);
@@ -175,10 +187,11 @@ void narrate(const State& seen, const Event& event, Seat reader, TextOut& words)
       break;
     case EventKind::burdened: tellBurden(t); break;
     case EventKind::shuffledHand:
-      sayAliens(words << t.who.does("shuffle") << ' ', event.value);
-      words << " into " << t.who.their() << " Draw Pile.";
+      sayAliens(t.who.does("shuffle") << ' ', event.value);
+      words << " into ";
+      t.who.their() << " Draw Pile.";
       break;
-    case EventKind::passed: words << t.who.does("have") << " no Aliens left and pass."; break;
+    case EventKind::passed: t.who.does("have") << " no Aliens left and pass."; break;
     case EventKind::turnEnded: break;  // the next turn's beginning tells it
     default: tellCards(t); break;
   }

@@ -7,8 +7,8 @@
 namespace armada::stellar_siege {
 
 inline const char* speciesName(Seat seat) { return seat == 0 ? "Antillians" : "Morkolytes"; }
-inline SeatWords speciesWords(Seat seat, Seat reader) {
-  return {speciesName(seat), SeatWords::Name::people, seat, reader};
+inline SeatWords speciesWords(TextOut& words, Seat seat, Seat reader) {
+  return {words, speciesName(seat), SeatWords::Name::people, seat, reader};
 }
 inline const char* nameOf(Seat seat, Kind kind) { return cardOf(kind).name[seat]; }
 

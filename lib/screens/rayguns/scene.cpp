@@ -557,7 +557,7 @@ void RaygunsView::drawAsked(Canvas& canvas, const State& s, Seat seat, Seat read
   canvas.rect(173, 29, 136, 15, kBrick);
   drawFactionBadge(canvas, 176, 30, s.ship[seat].faction);
   Text<32> who;
-  who << sideWords(s, seat, reader).whom().does("decide");
+  sideWords(who, s, seat, reader).does("decide");
   canvas.text(194, 33, who.c_str(), kPaper, Weight::bold);
   if (questionOf(s) == TaskKind::loseCrew) {  // which raygun, and where
     constexpr int kLeft = 196, kTop = 66;
@@ -568,7 +568,8 @@ void RaygunsView::drawAsked(Canvas& canvas, const State& s, Seat seat, Seat read
                 kTop + kSmallSpace * static_cast<int>(space / kWidth), kSmallSpace - 1, kSmallSpace - 1},
                0, kRed);
     Text<40> hitter;
-    hitter << "Hit by " << sideWords(s, s.agenda.back().c, reader).whom();
+    hitter << "Hit by ";
+    sideWords(hitter, s, s.agenda.back().c, reader).whom();
     canvas.text(182, 50, hitter.c_str(), kMist);
     return;
   }
