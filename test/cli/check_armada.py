@@ -361,7 +361,7 @@ def news_after_undo(table):
         told = table.text("apply", first_field(moves[-1]), "--events", stdin=position)
         position = table.text("apply", first_field(moves[-1]), stdin=position)
         if first is None and not "cannot be taken back" in told and re.search(r"^# event .*  # (.+)$", told, re.M):
-            first = re.search(r"^# event .*  # (.+)$", told, re.M).group(1)
+            first = re.search(r"^# event .*  # (.+)$", told, re.M).group(1).replace("Antillians", "You", 1)  # who reads it
             script += ["undo", "redo"]
     out = table.text("text", "stellar_siege", "--seed", "5", "--option", "first=antillians", stdin="\n".join(script + ["", "quit"]) + "\n")
     own, _, others = out.partition("Pass the console to Morkolytes")

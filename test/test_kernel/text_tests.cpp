@@ -124,7 +124,7 @@ void test_a_seat_is_named_and_its_reader_is_you() {
 }
 
 void test_what_is_theirs_is_yours_to_the_reader() {
-  Text<40> words;
+  Text<60> words;
   SeatWords(words, "Ants", Name::people, 1, 0).does("keep") << ' ';
   SeatWords(words, "Ants", Name::people, 1, 0).their() << " hand, ";
   SeatWords(words, "Ants", Name::people, 1, 1).does("keep") << ' ';
