@@ -361,11 +361,11 @@ def news_after_undo(table):
         told = table.text("apply", first_field(moves[-1]), "--events", stdin=position)
         position = table.text("apply", first_field(moves[-1]), stdin=position)
         if first is None and not "cannot be taken back" in told and re.search(r"^# event .*  # (.+)$", told, re.M):
-            first = re.search(r"^# event .*  # (.+)$", told, re.M).group(1).replace("Antillians", "You", 1)  # who reads it
+            first = re.search(r"^# event .*  # (.+)$", told, re.M).group(1)
             script += ["undo", "redo"]
     out = table.text("text", "stellar_siege", "--seed", "5", "--option", "first=antillians", stdin="\n".join(script + ["", "quit"]) + "\n")
     own, _, others = out.partition("Pass the console to Morkolytes")
-    check("redo tells again what undo took back, of a turn with hidden hands too", own.count(first) == 2, (first, own))
+    check("redo tells again what undo took back, of a turn with hidden hands too", own.count(first.replace("Antillians", "You", 1)) == 2, (first, own))
     check("undo and redo leave the other player their news of the turn", first in others, (first, others))
 
 
