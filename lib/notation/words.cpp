@@ -41,13 +41,13 @@ std::string audienceText(const Game& game, const void* state, Audience audience)
 }  // namespace
 
 std::string eventText(const Game& game, const void* state, const Event& event) {
-  // Told from the first seat that may see it, in the position after the move.
-  Seat reader = 0;
-  while (reader + 1u < game.seats(state) && (event.audience & onlySeat(reader)) == 0) ++reader;
+  // Told to nobody in particular, from what the first seat sees that may see it, in the position after the move.
+  Seat viewer = 0;
+  while (viewer + 1u < game.seats(state) && (event.audience & onlySeat(viewer)) == 0) ++viewer;
   StateBox seen{};
-  game.observe(state, reader, seen.at());
+  game.observe(state, viewer, seen.at());
   Text<160> words;
-  game.narrate(seen.at(), event, words);
+  game.narrate(seen.at(), event, kNobody, words);
   Writer out;
   out.line("event").number(event.kind).word(audienceText(game, state, event.audience));
   out.number(event.a).number(event.b).number(event.c).number(event.d).number(event.value);

@@ -151,7 +151,7 @@ void EventPlayer::next() {
 
 void EventPlayer::note(const Event& event) {
   Text<96> words;
-  game_->narrate(scene_.seen, event, words);
+  game_->narrate(scene_.seen, event, kNobody, words);
   if (words.empty()) return;
   told_ = event;
   hasTold_ = true;

@@ -42,6 +42,7 @@ struct PlayContext {
   // A person looks from the viewer's seat and is spoken to as "you"; false where computers play among themselves.
   bool viewerPlays = true;
   Cover cover = Cover::none;
+  Seat reader = kNobody;  // as `narrate` has it: the viewer, if nobody else looks at the screen
 
   bool moving() const { return player.running(); }
   bool waits() const { return player.paused(); }  // what happened is read, until a button is pressed

@@ -69,9 +69,19 @@ Seat Chronicle::replay(std::size_t move, Seat viewer) {
   return mover;
 }
 
-bool Chronicle::narrate(const Event& event) {
+// With open hands everybody who plays looks at the same screen.
+Seat Chronicle::readerFor(Seat viewer) const {
+  const Game& game = session_.game();
+  const Seating seating = session_.seating();
+  if (viewer >= kMaxSeats || !seating.isPerson(viewer)) return kNobody;
+  for (Seat seat = 0; !game.hiddenHands && seat < game.seats(session_.state()); ++seat)
+    if (seat != viewer && seating.isPerson(seat)) return kNobody;
+  return viewer;
+}
+
+bool Chronicle::narrate(const Event& event, Seat reader) {
   words_.clear();
-  session_.game().narrate(seen_.at(), event, words_);
+  session_.game().narrate(seen_.at(), event, reader, words_);
   return !words_.empty();
 }
 

@@ -11,15 +11,16 @@ class Chronicle {
   explicit Chronicle(const Session& session) : session_(session) {}
 
   // Calls tell(mover, firstOfTheMove, words) for every event with words that the viewer may see, of the moves from number
-  // `from` to before number `upTo`.
+  // `from` to before number `upTo`, in the words for its reader.
   template <class Tell>
   void tell(Seat viewer, std::size_t from, std::size_t upTo, Tell tell) {
+    const Seat reader = readerFor(viewer);
     session_.stateBefore(from, state_);
     for (std::size_t i = from; i < upTo; ++i) {
       const Seat mover = replay(i, viewer);
       bool first = true;
       for (const Event& event : events_) {
-        if (!event.isFor(viewer) || !narrate(event)) continue;
+        if (!event.isFor(viewer) || !narrate(event, reader)) continue;
         told_ = &event;
         toldMove_ = i;
         tell(mover, first, words_.c_str());
@@ -27,6 +28,8 @@ class Chronicle {
       }
     }
   }
+  // Who is spoken to as "you" where the viewer's knowledge is shown: the viewer, if that is a person who looks alone; else kNobody.
+  Seat readerFor(Seat viewer) const;
   const Event& told() const { return *told_; }        // the event whose words are being told
   const void* behind() const { return seen_.at(); }   // what the viewer sees behind its move
   std::size_t toldMove() const { return toldMove_; }  // and the number of its move
@@ -53,7 +56,7 @@ class Chronicle {
   std::size_t late() const;  // the number of the first move that a look at the last ones begins with
   std::size_t behindLastMoveOf(Seat seat, std::size_t from, std::size_t upTo);
   Seat replay(std::size_t move, Seat viewer);
-  bool narrate(const Event& event);
+  bool narrate(const Event& event, Seat reader);
 
   const Session& session_;
   StateBox state_{};

@@ -31,7 +31,7 @@ std::string tell(const Game& game, const void* state, const Events& happened) {
   std::string out;
   for (const Event& event : happened) {
     Text<160> words;
-    if ((event.audience & onlySeat(0)) != 0) game.narrate(seen.at(), event, words);
+    if ((event.audience & onlySeat(0)) != 0) game.narrate(seen.at(), event, kNobody, words);
     if (!words.empty()) out += "    " + std::string(words.c_str()) + "\n";
   }
   return out;

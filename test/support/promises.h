@@ -191,7 +191,7 @@ inline Broken hasNoControlLetters(const char* words) {
   return nullptr;
 }
 
-// To each seat that may see them. Counts what was told in words.
+// To each seat that may see them, spoken to or not: whether there are words is the same. Counts what was told in words.
 inline Broken eventsCanBeTold(const Position& at, Move move, int* told = nullptr) {
   const Played after(at, move);
   for (std::size_t i = 0; i + 1 < viewerCount(at); ++i) {
@@ -199,10 +199,13 @@ inline Broken eventsCanBeTold(const Position& at, Move move, int* told = nullptr
     at.game.observe(after.state.at(), viewerAt(at, i), seen.at());
     for (const Event& event : after.events) {
       if (!event.isFor(viewerAt(at, i))) continue;
-      Text<96> words;  // the room of the hand-over screen; the log has more
-      at.game.narrate(seen.at(), event, words);
-      PROMISE(words.whole());
+      Text<96> words, own;  // the room of the hand-over screen; the log has more
+      at.game.narrate(seen.at(), event, kNobody, words);
+      at.game.narrate(seen.at(), event, viewerAt(at, i), own);
+      PROMISE(words.whole() && own.whole());
+      PROMISE(words.empty() == own.empty());
       PROMISE_ALL(hasNoControlLetters(words.c_str()));
+      PROMISE_ALL(hasNoControlLetters(own.c_str()));
       if (told != nullptr && !words.empty()) ++*told;
     }
   }

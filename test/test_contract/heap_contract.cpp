@@ -20,7 +20,7 @@ void speak(const Game& game, Move move) {
   game.headline(seen.at(), line);
   for (const Event& event : events) {
     line.clear();
-    game.narrate(seen.at(), event, line);
+    game.narrate(seen.at(), event, 0, line);
   }
   for (std::uint8_t question = 0; question < game.questionCount; ++question) game.explain(seen.at(), question, steps);
 }

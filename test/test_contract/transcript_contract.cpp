@@ -54,7 +54,7 @@ void addEvents(Transcript& now, const Stop& stop) {
     stop.game.observe(after.at(), viewerAt(positionAt(stop), i), seen.at());
     for (const Event& event : events) {
       Text<96> words;
-      stop.game.narrate(seen.at(), event, words);
+      stop.game.narrate(seen.at(), event, kNobody, words);
       add(now.events, words.c_str());
     }
   }

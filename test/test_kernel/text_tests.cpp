@@ -1,9 +1,11 @@
-// Texts of fixed capacity: numbers, cuts, letters.
+// Texts of fixed capacity: numbers, cuts, letters; and how a sentence names a seat.
 #include <unity.h>
 
 #include <cstring>
+#include <initializer_list>
 
 #include "kernel_tests.h"
+#include "rules/kernel/seat_words.h"
 #include "rules/kernel/text.h"
 
 using namespace armada;
@@ -86,6 +88,65 @@ void test_letters_are_counted_as_a_player_sees_them() {
   TEST_ASSERT_EQUAL_size_t(5, letterCount("a\u00e9\u2192\U0001F680z"));
 }
 
+// ---- seats ----------------------------------------------------------------------------------------------------------
+using Name = SeatWords::Name;
+
+// Says it of a seat at the beginning of a sentence, and later in one.
+template <class Say>
+void expectSaid(const char* atBeginning, const char* later, const char* name, Name kind, Seat seat, Seat reader,
+                Say say) {
+  Text<40> words;
+  say(SeatWords(words, name, kind, seat, reader));
+  TEST_ASSERT_EQUAL_STRING(atBeginning, words.c_str());
+  words.clear();
+  words << ": ";
+  say(SeatWords(words, name, kind, seat, reader));
+  TEST_ASSERT_EQUAL_STRING(later, words.c_str() + 2);
+}
+
+constexpr auto kSayName = [](const SeatWords& who) { who.name(); };
+constexpr auto kSayWhom = [](const SeatWords& who) { who.whom(); };
+constexpr auto kSayWhose = [](const SeatWords& who) { who.whose(); };
+
+void test_a_seat_is_named_and_its_reader_is_you() {
+  expectSaid("Red", "Red", "Red", Name::single, 1, 0, kSayName);
+  expectSaid("Red", "Red", "Red", Name::single, 1, 0, kSayWhom);
+  expectSaid("Red's", "Red's", "Red", Name::single, 1, 0, kSayWhose);
+  expectSaid("Ants", "Ants", "Ants", Name::people, 1, 0, kSayName);
+  expectSaid("The Ants", "the Ants", "Ants", Name::people, 1, 0, kSayWhom);
+  expectSaid("The Ants'", "the Ants'", "Ants", Name::people, 1, 0, kSayWhose);
+  expectSaid("The Zard's", "the Zard's", "Zard", Name::people, 1, 0, kSayWhose);
+  for (const Name kind : {Name::single, Name::people}) {
+    expectSaid("You", "you", "Ants", kind, 1, 1, kSayName);
+    expectSaid("You", "you", "Ants", kind, 1, 1, kSayWhom);
+    expectSaid("Your", "your", "Ants", kind, 1, 1, kSayWhose);
+  }
+}
+
+void test_what_is_theirs_is_yours_to_the_reader() {
+  Text<60> words;
+  SeatWords(words, "Ants", Name::people, 1, 0).does("keep") << ' ';
+  SeatWords(words, "Ants", Name::people, 1, 0).their() << " hand, ";
+  SeatWords(words, "Ants", Name::people, 1, 1).does("keep") << ' ';
+  SeatWords(words, "Ants", Name::people, 1, 1).their() << " hand";
+  TEST_ASSERT_EQUAL_STRING("Ants keep their hand, you keep your hand", words.c_str());
+}
+
+void test_a_verb_goes_with_who_acts() {
+  const auto draws = [](const SeatWords& who) { who.does("draw"); };
+  const auto flies = [](const SeatWords& who) { who.does("fly", "flies"); };
+  expectSaid("Red draws", "Red draws", "Red", Name::single, 1, 0, draws);
+  expectSaid("Red flies", "Red flies", "Red", Name::single, 1, 0, flies);
+  expectSaid("Ants draw", "Ants draw", "Ants", Name::people, 1, 0, draws);
+  expectSaid("Ants fly", "Ants fly", "Ants", Name::people, 1, 0, flies);
+  expectSaid("You draw", "you draw", "Red", Name::single, 1, 1, draws);
+  expectSaid("You fly", "you fly", "Red", Name::single, 1, 1, flies);
+}
+
+void test_nobody_is_never_you() {
+  expectSaid("Nobody's", "Nobody's", "Nobody", Name::single, kNobody, kNobody, kSayWhose);
+}
+
 }  // namespace
 
 void runTextTests() {
@@ -98,4 +159,8 @@ void runTextTests() {
   RUN_TEST(test_a_cut_never_splits_a_letter);
   RUN_TEST(test_a_cleared_text_takes_words_again);
   RUN_TEST(test_letters_are_counted_as_a_player_sees_them);
+  RUN_TEST(test_a_seat_is_named_and_its_reader_is_you);
+  RUN_TEST(test_what_is_theirs_is_yours_to_the_reader);
+  RUN_TEST(test_a_verb_goes_with_who_acts);
+  RUN_TEST(test_nobody_is_never_you);
 }

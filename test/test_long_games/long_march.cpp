@@ -116,7 +116,7 @@ void describe(const State&, Move move, Words& words) {
   words.brief << "March " << (move & 0xFFFFu) / 7u;
   words.full << "March on.";
 }
-void narrate(const State&, const Event& event, TextOut& words) { words << "Marched " << std::uint32_t{event.b}; }
+void narrate(const State&, const Event& event, Seat, TextOut& words) { words << "Marched " << std::uint32_t{event.b}; }
 void headline(const State& state, TextOut& words) { words << std::uint32_t{state.moves} << " moves"; }
 Move quickMove(const State& seen) { return moveNumber(seen, 0); }
 

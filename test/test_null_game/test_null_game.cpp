@@ -70,7 +70,7 @@ void test_who_says_zero_wins() {
     TEST_ASSERT_TRUE(kNullGame.status(&state).outcome == Outcome::won);
     TEST_ASSERT_EQUAL_UINT8(pilot, kNullGame.status(&state).winner);
     Text<96> words;
-    kNullGame.narrate(&state, told[0], words);
+    kNullGame.narrate(&state, told[0], kNobody, words);
     TEST_ASSERT_EQUAL_STRING(
         pilot == 0 ? "First pilot says zero and lifts off." : "Second pilot says zero and lifts off.", words.c_str());
   }

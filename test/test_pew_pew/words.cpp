@@ -49,7 +49,7 @@ void test_events_are_told_in_sentences() {
       apply(s, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], told);
       for (const Event& event : told) {
         Text<128> words;
-        narrate(s, event, words);
+        narrate(s, event, 0, words);
         TEST_ASSERT_TRUE(words.whole());
         if (words.empty()) continue;
         TEST_ASSERT_EQUAL('.', words.c_str()[words.size() - 1]);
@@ -62,15 +62,15 @@ void test_a_collision_is_told() {
   Table t;
   t.alien(0, 2, kCentre, 1).play(kFire);
   Text<128> words;
-  narrate(t.state, t.event(EventKind::pewHitAlien), words);
+  narrate(t.state, t.event(EventKind::pewHitAlien), 0, words);
   TEST_ASSERT_EQUAL_STRING("A Pew! destroys Wasp on card 2, centre.", words.c_str());
-  narrate(t.state, t.event(EventKind::pointScored), words);
+  narrate(t.state, t.event(EventKind::pointScored), 0, words);
   TEST_ASSERT_EQUAL_STRING("Point 1 of 10.", words.c_str());
 }
 
 void assertTold(const char* sentence, const Table& t, EventKind kind) {
   Text<128> words;
-  narrate(t.state, t.event(kind), words);
+  narrate(t.state, t.event(kind), 0, words);
   TEST_ASSERT_EQUAL_STRING(sentence, words.c_str());
 }
 

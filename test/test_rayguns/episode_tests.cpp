@@ -153,7 +153,7 @@ void test_without_the_kidnappers_rocketship_a_damaged_princess_stays() {
   TEST_ASSERT_EQUAL_INT(1, game.count(EventKind::princessStays));
   TEST_ASSERT_EQUAL_INT(0, game.count(EventKind::princessBack));
   Text<128> words;
-  narrate(game.state, game.event(EventKind::princessStays), words);
+  narrate(game.state, game.event(EventKind::princessStays), kNobody, words);
   TEST_ASSERT_EQUAL_STRING("The princess is hit and stays: her kidnapper's rocketship is gone.", words.c_str());
 }
 

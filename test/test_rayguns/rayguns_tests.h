@@ -14,6 +14,7 @@ void runCrewTests();
 void runCaptainTests();
 void runStarCardTests();
 void runEpisodeTests();
+void runWordTests();
 void runKnowledgeTests();
 void runJudgementTests();
 void runPromiseTests();

@@ -15,6 +15,7 @@ int main() {
   rayguns_test::runCaptainTests();
   rayguns_test::runStarCardTests();
   rayguns_test::runEpisodeTests();
+  rayguns_test::runWordTests();
   rayguns_test::runKnowledgeTests();
   rayguns_test::runJudgementTests();
   rayguns_test::runPromiseTests();

@@ -74,7 +74,7 @@ struct Kind {
     return in.good() && in.left() == 0 && valid(at);
   }
   static void describe(const void*, Move move, Words& words) { words.brief << "Add " << std::uint32_t{move}; }
-  static void narrate(const void*, const Event&, TextOut&) {}
+  static void narrate(const void*, const Event&, Seat, TextOut&) {}
   static void headline(const void*, TextOut&) {}
 
   static constexpr OptionChoice kChoices[] = {{"low", "Low"}, {"high", "High"}};

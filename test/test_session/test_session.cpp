@@ -622,6 +622,28 @@ void test_the_last_move_of_some_seats_is_the_one_to_take_back() {
   }
 }
 
+// You are spoken to where nobody else reads the same screen: hidden hands go from one to the other, open ones lie before all.
+void test_who_looks_alone_is_spoken_to() {
+  static Chronicle chronicle{session};
+  for (std::size_t g = 0; g < gameCount(); ++g) {
+    const Game& game = gameAt(g);
+    deal(game, 3);
+    const Seat seats = game.seats(session.state());
+    TEST_ASSERT_EQUAL_UINT8(kNobody, chronicle.readerFor(kNobody));
+    const bool alone = game.hiddenHands || seats == 1;
+    for (Seat seat = 0; seat < seats; ++seat)
+      TEST_ASSERT_EQUAL_UINT8(alone ? seat : kNobody, chronicle.readerFor(seat));
+    Seating seating;
+    for (Seat seat = 1; seat < seats; ++seat) seating.set(seat, SeatChoice::normal);
+    session.seat(seating);
+    TEST_ASSERT_EQUAL_UINT8(0, chronicle.readerFor(0));
+    for (Seat seat = 1; seat < seats; ++seat) TEST_ASSERT_EQUAL_UINT8(kNobody, chronicle.readerFor(seat));
+    seating.set(0, SeatChoice::easy);  // a demonstration
+    session.seat(seating);
+    TEST_ASSERT_EQUAL_UINT8(kNobody, chronicle.readerFor(0));
+  }
+}
+
 void test_a_seat_is_a_persons_until_a_computer_has_it() {
   Seating seating;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
@@ -640,6 +662,7 @@ void test_a_seat_is_a_persons_until_a_computer_has_it() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(test_the_last_move_of_some_seats_is_the_one_to_take_back);
+  RUN_TEST(test_who_looks_alone_is_spoken_to);
   RUN_TEST(test_a_seat_is_a_persons_until_a_computer_has_it);
   RUN_TEST(test_undo_and_redo_give_equal_bytes_down_to_the_first_move_or_the_seal);
   RUN_TEST(test_save_and_load_at_the_first_ten_moves_and_at_powers_of_two);

@@ -77,7 +77,7 @@ std::uint32_t moves() { return static_cast<std::uint32_t>(console().session().mo
 constexpr Move kHarrier = 17, kJay = 6, kTern = 10;
 constexpr const char* kToldToBlue = "Before your first move\nRed sends Harrier, strength 5.\nRed opens fire with 5.\n";
 constexpr const char* kToldToRed =
-    "Since your last move\nRed scores 2: 5 against 2.\nRed draws Rook.\nBlue draws 1 ship.\n"
+    "Since your last move\nYou score 2: 5 against 2.\nYou draw Rook.\nBlue draws 1 ship.\n"
     "Blue sends Tern, strength 3.\nBlue opens fire with 3.\n";
 
 void redAttacks() {
@@ -155,7 +155,7 @@ void test_forced_answers_and_what_followed_are_told_in_order_as_their_viewer_may
   ASSERT_TOLD(kToldToRed);
   play("up");  // one line more than the panel holds
   ASSERT_TOLD(
-      "Since your last move\nBlue sends Jay, strength 2.\nRed scores 2: 5 against 2.\nRed draws Rook.\n"
+      "Since your last move\nBlue sends Jay, strength 2.\nYou score 2: 5 against 2.\nYou draw Rook.\n"
       "Blue draws 1 ship.\nBlue sends Tern, strength 3.\n");
   play("up down");
   ASSERT_TOLD(kToldToRed);

@@ -17,6 +17,7 @@ void runSystemTests();
 void runUpgradeTests();
 void runAlienTests();
 void runEndTests();
+void runWordTests();
 void runContentTests();
 void runByteTests();
 void runPlayoutTests();

@@ -16,6 +16,7 @@ int main() {
   stellar_scramble_test::runUpgradeTests();
   stellar_scramble_test::runAlienTests();
   stellar_scramble_test::runEndTests();
+  stellar_scramble_test::runWordTests();
   stellar_scramble_test::runContentTests();
   stellar_scramble_test::runByteTests();
   stellar_scramble_test::runPlayoutTests();

@@ -173,7 +173,7 @@ void test_with_everything_equal_the_game_is_drawn_whoever_began() {
     TEST_ASSERT_EQUAL_UINT8(kNobody, table.event(EventKind::ended).a);
     expectMargin(table, 1, 1, Margin::none);
     Text<96> words;
-    narrate(table.state, table.event(EventKind::ended), words);
+    narrate(table.state, table.event(EventKind::ended), kNobody, words);
     TEST_ASSERT_EQUAL_STRING("A draw: 1 planet each, and as many Aliens.", words.c_str());
   }
 }

@@ -1,5 +1,6 @@
 // Words that say beforehand what a choice will do, the receipt of the Deployment Value, and the quick player's good sense.
 #include "siege_tests.h"
+#include "support/told_to.h"
 
 namespace stellar_siege_test {
 
@@ -14,7 +15,7 @@ void expectFull(Siege& table, Move move, const char* sentence) {
 
 void expectTold(const Siege& table, EventKind kind, const char* sentence) {
   Text<96> words;
-  narrate(observe(table.state, kMorkolytes), table.event(kind), words);
+  narrate(observe(table.state, kMorkolytes), table.event(kind), kNobody, words);
   TEST_ASSERT_EQUAL_STRING(sentence, words.c_str());
 }
 
@@ -31,7 +32,7 @@ void test_a_planet_that_turns_is_told_by_its_number_and_the_last_one_by_its_plus
   for (std::uint8_t planet = 0; planet < kPlanets; ++planet) {
     const Event event{static_cast<std::uint8_t>(EventKind::sideTurned), kEveryone, 0, planet, 0, 0, 0};
     Text<96> words, wanted;
-    narrate(observe(table.state, kMorkolytes), event, words);
+    narrate(observe(table.state, kMorkolytes), event, kNobody, words);
     wanted << "Planet " << planet + 1 << (planet + 1u == kPlanets ? "+ is " : " is ")
            << sideOf(effectAt(std::uint8_t{0}, planet)).name << '.';
     TEST_ASSERT_EQUAL_STRING(wanted.c_str(), words.c_str());
@@ -200,6 +201,109 @@ void test_emalto_is_told_with_the_value_that_comes_of_it() {
   expectTold(table, EventKind::adjusted, "Emalto: Antillians raise their Deployment Value to 3.");
 }
 
+void test_the_log_says_you_to_who_plays_that_species() {
+  using armada_test::happened;
+  const Siege table;
+  constexpr auto kStinger = static_cast<unsigned>(Kind::enemyDiscards);
+  const auto burden = [](Effect effect, int value = 0) {
+    return happened(EventKind::burdened, kAntillians, static_cast<unsigned>(effect), 0, 0, value);
+  };
+  const armada_test::ToldTo told[] = {
+      {happened(EventKind::turnBegan, kAntillians, 0, 0, 0, 9),
+       {"Round 9: the Antillians' turn.", "Round 9: your turn.", "Round 9: the Antillians' turn."}},
+      {happened(EventKind::drew, kMorkolytes, 1),
+       {"Morkolytes draw Dredger.", "Morkolytes draw Dredger.", "You draw Dredger."}},
+      {happened(EventKind::drewSome, kAntillians, 0, 0, 0, 4),
+       {"Antillians draw 4 Aliens.", "You draw 4 Aliens.", "Antillians draw 4 Aliens."}},
+      {happened(EventKind::pileEmpty, kAntillians, 0, 0, 0, 2),
+       {"The Antillians' Draw Pile is empty, 2 short.", "Your Draw Pile is empty, 2 short.",
+        "The Antillians' Draw Pile is empty, 2 short."}},
+      {happened(EventKind::adjusted, kAntillians, 3, 4, 0, 1),
+       {"Emalto: Antillians raise their Deployment Value to 4.", "Emalto: you raise your Deployment Value to 4.",
+        "Emalto: Antillians raise their Deployment Value to 4."}},
+      {happened(EventKind::adjusted, kAntillians, 3, 2, 0, -1),
+       {"Emalto: Antillians lower their Deployment Value to 2.", "Emalto: you lower your Deployment Value to 2.",
+        "Emalto: Antillians lower their Deployment Value to 2."}},
+      {happened(EventKind::deployed, kAntillians, kStinger, at(4), 0, 1),
+       {"Antillians also deploy Stinger to planet 4.", "You also deploy Stinger to planet 4.",
+        "Antillians also deploy Stinger to planet 4."}},
+      {happened(EventKind::pickedAtRandom, kAntillians, kStinger),
+       {"Cordontion picks the Antillians' Stinger.", "Cordontion picks your Stinger.",
+        "Cordontion picks the Antillians' Stinger."}},
+      {happened(EventKind::numberChosen, kAntillians, kStinger, 0, 2, -2),
+       {"Stinger: Morkolytes discard 2.", "Stinger: Morkolytes discard 2.", "Stinger: you discard 2."}},
+      {happened(EventKind::numberChosen, kAntillians, 1, 1, 2, 2),
+       {"Forager: Antillians draw 1, Morkolytes 2.", "Forager: you draw 1, Morkolytes 2.",
+        "Forager: Antillians draw 1, you 2."}},
+      {happened(EventKind::blocked, kMorkolytes, kStinger),
+       {"Plomeena protects the Morkolytes from Stinger.", "Plomeena protects the Morkolytes from Stinger.",
+        "Plomeena protects you from Stinger."}},
+      {happened(EventKind::discarded, kAntillians, kStinger, static_cast<unsigned>(Cause::hyperion)),
+       {"Hyperion: Antillians discard Stinger to trigger it.", "Hyperion: you discard Stinger to trigger it.",
+        "Hyperion: Antillians discard Stinger to trigger it."}},
+      {happened(EventKind::discarded, kAntillians, kStinger, static_cast<unsigned>(Cause::pandemonia)),
+       {"Pandemonia: Antillians discard Stinger.", "Pandemonia: you discard Stinger.",
+        "Pandemonia: Antillians discard Stinger."}},
+      {happened(EventKind::discarded, kAntillians, kStinger, static_cast<unsigned>(Cause::anyTime)),
+       {"Antillians discard Stinger by choice.", "You discard Stinger by choice.",
+        "Antillians discard Stinger by choice."}},
+      {happened(EventKind::moved, kAntillians, kStinger, at(4), at(5), static_cast<int>(Effect::nyx)),
+       {"Nyx: the Antillians' Stinger moves from planet 4 to planet 5.",
+        "Nyx: your Stinger moves from planet 4 to planet 5.",
+        "Nyx: the Antillians' Stinger moves from planet 4 to planet 5."}},
+      {happened(EventKind::moved, kAntillians, kStinger, at(4), at(5), -1),
+       {"The Antillians' Stinger moves from planet 4 to planet 5.", "Your Stinger moves from planet 4 to planet 5.",
+        "The Antillians' Stinger moves from planet 4 to planet 5."}},
+      {happened(EventKind::switched, kAntillians, at(5), at(2)),
+       {"The Antillians' forces at planets 2 and 5 switch places.", "Your forces at planets 2 and 5 switch places.",
+        "The Antillians' forces at planets 2 and 5 switch places."}},
+      {burden(Effect::cordontion),
+       {"Antillians must deploy a random Alien next turn.", "You must deploy a random Alien next turn.",
+        "Antillians must deploy a random Alien next turn."}},
+      {burden(Effect::zahwilta),
+       {"Antillians can't activate a Planet Effect next turn.", "You can't activate a Planet Effect next turn.",
+        "Antillians can't activate a Planet Effect next turn."}},
+      {burden(Effect::plomeena),
+       {"The Antillians' Soldiers can't affect the Morkolytes next turn.",
+        "Your Soldiers can't affect the Morkolytes next turn.",
+        "The Antillians' Soldiers can't affect you next turn."}},
+      {burden(Effect::iontian, 1),
+       {"The Antillians' next Deployment Value is 1 more.", "Your next Deployment Value is 1 more.",
+        "The Antillians' next Deployment Value is 1 more."}},
+      {burden(Effect::emalto),
+       {"Antillians may change their Deployment Value by 1 next turn.",
+        "You may change your Deployment Value by 1 next turn.",
+        "Antillians may change their Deployment Value by 1 next turn."}},
+      {happened(EventKind::gave, kAntillians, 1),
+       {"Antillians give Forager to the Morkolytes.", "You give Forager to the Morkolytes.",
+        "Antillians give Forager to you."}},
+      {happened(EventKind::gaveOne, kMorkolytes),
+       {"Morkolytes give 1 Alien to the Antillians.", "Morkolytes give 1 Alien to you.",
+        "You give 1 Alien to the Antillians."}},
+      {happened(EventKind::shuffledHand, kAntillians, 0, 0, 0, 3),
+       {"Antillians shuffle 3 Aliens into their Draw Pile.", "You shuffle 3 Aliens into your Draw Pile.",
+        "Antillians shuffle 3 Aliens into their Draw Pile."}},
+      {happened(EventKind::passed, kAntillians),
+       {"Antillians have no Aliens left and pass.", "You have no Aliens left and pass.",
+        "Antillians have no Aliens left and pass."}},
+      {happened(EventKind::ended, kMorkolytes, 3, 4),
+       {"Morkolytes win, 4 planets to 3.", "Morkolytes win, 4 planets to 3.", "You win, 4 planets to 3."}}};
+  armada_test::expectToldTo(table.state, told);
+}
+
+void test_who_declares_and_whom_it_affects_are_you_to_each() {
+  using armada_test::happened;
+  Siege turned;
+  turned.side(Effect::ambyria);
+  const armada_test::ToldTo told[] = {
+      {happened(EventKind::declared, kAntillians, at(4), static_cast<unsigned>(Kind::drawFew)),
+       {"Antillians declare Ambyria: Forager affects the Morkolytes.",
+        "You declare Ambyria: Forager affects the Morkolytes.", "Antillians declare Ambyria: Forager affects you."}},
+      {happened(EventKind::activated, kMorkolytes, at(4)),
+       {"Morkolytes activate Ambyria.", "Morkolytes activate Ambyria.", "You activate Ambyria."}}};
+  armada_test::expectToldTo(turned.state, told);
+}
+
 // ---- where the game stands ------------------------------------------------------------------------------------------
 void expectHeadline(Siege& table, const char* sentence) {
   table.ready();
@@ -297,6 +401,8 @@ void runWordTests() {
   RUN_TEST(test_a_number_matters_as_soon_as_one_of_both_has_more_cards);
   RUN_TEST(test_a_value_that_stays_is_not_said_to_change);
   RUN_TEST(test_emalto_is_told_with_the_value_that_comes_of_it);
+  RUN_TEST(test_the_log_says_you_to_who_plays_that_species);
+  RUN_TEST(test_who_declares_and_whom_it_affects_are_you_to_each);
   RUN_TEST(test_the_headline_of_a_finished_game_names_the_winner);
   RUN_TEST(test_who_sees_a_draw_is_told_its_number_alone);
   RUN_TEST(test_the_receipt_of_the_value_names_hand_emalto_and_iontian);

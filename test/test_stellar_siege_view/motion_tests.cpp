@@ -120,7 +120,7 @@ void test_the_panel_tells_what_happens_while_it_moves() {
   Text<256> words;
   const char* name = "";
   b.view.say(b, words, name);
-  TEST_ASSERT_EQUAL_STRING("Antillians deploy Mayfly to planet 3.", words.c_str());
+  TEST_ASSERT_EQUAL_STRING("You deploy Mayfly to planet 3.", words.c_str());
 }
 
 void test_a_burden_sounds_like_a_loss_to_who_bears_it_and_like_a_gain_to_the_other() {

@@ -4,9 +4,11 @@
 #include <initializer_list>
 
 #include "rules/template_game/state.h"
+#include "support/told_to.h"
 
 using namespace armada;
 using namespace armada::template_game;
+using namespace armada_test;
 
 void setUp() {}
 void tearDown() {}
@@ -453,6 +455,26 @@ void test_moves_are_described_with_what_they_cost() {
   checkWords(kDove, "Send Dove", "Send Dove, strength 2: 5 in all against 3.");
 }
 
+void test_the_log_says_you_to_who_plays_that_side() {
+  setUpFight({kWren, kGull}, {kDove, kTern});
+  const ToldTo told[] = {
+      {happened(Happened::sent, 0, kGull),
+       {"Red sends Gull, strength 3.", "You send Gull, strength 3.", "Red sends Gull, strength 3."}},
+      {happened(Happened::fired, 1, 0, 0, 0, 3),
+       {"Blue opens fire with 3.", "Blue opens fire with 3.", "You open fire with 3."}},
+      {happened(Happened::yielded, 0), {"Red yields.", "You yield.", "Red yields."}},
+      {happened(Happened::tossed, 1),
+       {"Even. The toss falls to Blue.", "Even. The toss falls to Blue.", "Even. The toss falls to you."}},
+      {happened(Happened::scored, 0, 3, 1, 0, 2),
+       {"Red scores 2: 3 against 1.", "You score 2: 3 against 1.", "Red scores 2: 3 against 1."}},
+      {happened(Happened::drewOne, 1), {"Blue draws 1 ship.", "Blue draws 1 ship.", "You draw 1 ship."}},
+      {happened(Happened::ended, 0), {"Red holds the border.", "You hold the border.", "Red holds the border."}},
+      {happened(Happened::ended, kNobody),
+       {"Even: the border belongs to nobody.", "Even: the border belongs to nobody.",
+        "Even: the border belongs to nobody."}}};
+  expectToldTo(state, told);
+}
+
 void test_the_headline_tells_the_score_and_the_pile() {
   setUpFight({kWren, kGull}, {kDove, kTern}, {kEagle});
   Text<64> words;
@@ -557,6 +579,7 @@ int main() {
   RUN_TEST(test_what_breaks_the_bookkeeping_is_refused_with_the_reason);
   RUN_TEST(test_numbers_that_do_not_fit_each_other_are_refused);
   RUN_TEST(test_moves_are_described_with_what_they_cost);
+  RUN_TEST(test_the_log_says_you_to_who_plays_that_side);
   RUN_TEST(test_the_headline_tells_the_score_and_the_pile);
   RUN_TEST(test_a_score_is_explained_step_by_step);
   RUN_TEST(test_ships_in_hand_are_points_to_come_and_weigh_more_with_no_ship_to_draw);

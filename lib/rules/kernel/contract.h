@@ -168,9 +168,11 @@ struct Game {
   // The words for a legal move, from what the seat to move sees: the whole state and the observed one give the same.
   void (*describe)(const void* seen, Move move, Words& words);
 
-  // The words for an event, as the log tells it, in at most 95 bytes; empty for what is only to be animated. `seen` is the
-  // state after the whole move, as the reader sees it.
-  void (*narrate)(const void* seen, const Event& event, TextOut& words);
+  // The words for an event, as the log tells it, in at most 95 bytes; empty for what is only to be animated, whoever reads. `seen` is
+  // the state after the whole move, as the reader sees it. `reader` is the seat that is spoken to, as "you" (kernel/seat_words.h);
+  // kNobody: several people or nobody in particular, so that every seat has its name. A reader changes the words alone: what may be
+  // told to whom stands in the event's audience. A game that is played alone may always say "you".
+  void (*narrate)(const void* seen, const Event& event, Seat reader, TextOut& words);
 
   // Where the game stands, in at most 40 letters: "Round 7, 6 points, 3 deaths".
   void (*headline)(const void* seen, TextOut& words);
@@ -312,7 +314,9 @@ constexpr Game makeGame(const GameCard& card) {
   g.encode = [](const void* s, ByteWriter& out) { encode(as<S>(s), out); };
   g.decode = [](void* s, ByteReader& in) -> bool { return decode(as<S>(s), in); };
   g.describe = [](const void* s, Move move, Words& words) { describe(as<S>(s), move, words); };
-  g.narrate = [](const void* s, const Event& event, TextOut& words) { narrate(as<S>(s), event, words); };
+  g.narrate = [](const void* s, const Event& event, Seat reader, TextOut& words) {
+    narrate(as<S>(s), event, reader, words);
+  };
   g.headline = [](const void* s, TextOut& words) { headline(as<S>(s), words); };
   if constexpr (detail::HasExplain<S>::value)
     g.explain = [](const void* s, std::uint8_t question, Explanation& steps) { explain(as<S>(s), question, steps); };

@@ -83,7 +83,7 @@ void describe(const State& seen, Move move, Words& words) {
   if (left > 0) words.full << left << " to go.";
 }
 
-void narrate(const State&, const Event& event, TextOut& words) {
+void narrate(const State&, const Event& event, Seat, TextOut& words) {
   words << kPilots[event.a];
   if (event.value == 0)
     words << " says zero and lifts off.";

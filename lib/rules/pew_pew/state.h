@@ -247,7 +247,7 @@ void encode(const State& state, ByteWriter& out);
 bool decode(State& state, ByteReader& in);
 
 void describe(const State& seen, Move move, Words& words);
-void narrate(const State& seen, const Event& event, TextOut& words);
+void narrate(const State& seen, const Event& event, Seat reader, TextOut& words);
 void headline(const State& seen, TextOut& words);
 // Question 0: the turn's action points.
 void explain(const State& seen, std::uint8_t question, Explanation& steps);

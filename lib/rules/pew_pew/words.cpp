@@ -238,7 +238,7 @@ void describe(const State& seen, Move move, Words& words) {
   }
 }
 
-void narrate(const State& seen, const Event& event, TextOut& words) {
+void narrate(const State& seen, const Event& event, Seat, TextOut& words) {
   words.clear();
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::phaseBegan:

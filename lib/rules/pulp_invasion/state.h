@@ -288,7 +288,7 @@ bool decode(State& state, ByteReader& in);
 void settle(State& state);
 
 void describe(const State& seen, Move move, Words& words);
-void narrate(const State& seen, const Event& event, TextOut& words);
+void narrate(const State& seen, const Event& event, Seat reader, TextOut& words);
 void headline(const State& seen, TextOut& words);
 // Questions 0..3: the Strength of the card in that slot; 4: the price of an Evade; 5: its cubes; 6: the search's cubes.
 constexpr std::uint8_t kQuestions = 7;

@@ -147,7 +147,7 @@ void narrateEnd(const Event& event, TextOut& words) {
 
 }  // namespace
 
-void narrate(const State& seen, const Event& event, TextOut& words) {
+void narrate(const State& seen, const Event& event, Seat, TextOut& words) {
   words.clear();
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::roundBegan:

@@ -13,6 +13,7 @@
 #include <cstdint>
 
 #include "rules/kernel/contract.h"
+#include "rules/kernel/seat_words.h"
 #include "rules/rayguns/components.h"
 
 namespace armada::rayguns {
@@ -472,8 +473,9 @@ bool decode(State& state, ByteReader& in);
 
 // "Rangers", or "Player 2" before a faction is chosen.
 const char* sideName(const State& seen, Seat seat);
+SeatWords sideWords(TextOut& words, const State& seen, Seat seat, Seat reader);
 void describe(const State& seen, Move move, Words& words);
-void narrate(const State& seen, const Event& event, TextOut& words);
+void narrate(const State& seen, const Event& event, Seat reader, TextOut& words);
 void headline(const State& seen, TextOut& words);
 void explain(const State& seen, std::uint8_t question, Explanation& steps);
 

@@ -8,10 +8,11 @@ namespace {
 struct Telling {
   const State& seen;
   const Event& event;
+  Seat reader;
   TextOut& words;
 
-  const char* who() const { return sideName(seen, event.a); }
-  const char* other(Seat seat) const { return sideName(seen, seat); }
+  SeatWords who;  // it is about
+  SeatWords side(Seat seat) const { return sideWords(words, seen, seat, reader); }
   TextOut& figure(unsigned id) const {
     sayFigure(seen, id, words);
     return words;
@@ -30,11 +31,6 @@ char lastOf(const char* name) {
   while (name[1] != '\0') ++name;
   return *name;
 }
-// "Rangers'", "Zard's".
-TextOut& sayOwner(const char* name, TextOut& words) {
-  words << name << (lastOf(name) == 's' ? "'" : "'s");
-  return words;
-}
 // A card's name ends the sentence: "Warp Dash.", "For the Galaxy!"
 void sayAtEnd(const char* name, TextOut& words) { words << name << (lastOf(name) == '!' ? "" : "."); }
 
@@ -42,23 +38,38 @@ void sayAtEnd(const char* name, TextOut& words) { words << name << (lastOf(name)
 void tellSetup(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
-    case EventKind::factionTaken: t.words << "Player " << e.a + 1 << " plays the " << t.who() << '.'; break;
-    case EventKind::sideTaken: t.words << t.who() << ": Captain card, side " << (e.b == 0 ? "A." : "B."); break;
+    case EventKind::factionTaken:
+      if (e.a == t.reader)
+        t.who.does("play");
+      else
+        t.words << "Player " << e.a + 1 << " plays";
+      t.words << " the " << sideName(t.seen, e.a) << '.';
+      break;
+    case EventKind::sideTaken:
+      t.who.does("take") << " side " << (e.b == 0 ? "A" : "B") << " of ";
+      t.who.their() << " Captain card.";
+      break;
     case EventKind::portLeft:
-      t.words << t.who() << ": no raygun on ";
+      t.who.does("put") << " no raygun on ";
       t.place(deckOf(t.seen, e.a).port[e.b]) << '.';
       break;
     case EventKind::starTaken:
-      t.words << t.who() << " take ";
+      t.who.does("take") << ' ';
       sayAtEnd(cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)), t.words);
       break;
-    case EventKind::starTakenAside: t.words << t.who() << " take a Star card."; break;
-    case EventKind::firstRolled: t.words << t.who() << " roll " << int{e.b} << '.'; break;
-    case EventKind::firstChosen: t.words << t.who() << " are the First Player."; break;
+    case EventKind::starTakenAside: t.who.does("take") << " a Star card."; break;
+    case EventKind::firstRolled: t.who.does("roll") << ' ' << int{e.b} << '.'; break;
+    case EventKind::firstChosen: t.who.does("are", "is") << " the First Player."; break;
     case EventKind::roundBegan: t.words << "Round " << e.value << " begins."; break;
-    case EventKind::turnBegan: t.words << "Turn " << e.value << ": " << t.who() << " first."; break;
+    case EventKind::turnBegan:
+      t.words << "Turn " << e.value << ": ";
+      t.who.does("go") << " first.";
+      break;
     case EventKind::roundEnded: t.words << "Round " << e.value << " ends."; break;
-    case EventKind::tapeLaid: t.words << "The data tape lies on the control panel of the " << t.who() << '.'; break;
+    case EventKind::tapeLaid:
+      t.words << "The data tape lies on ";
+      t.who.whose() << " control panel.";
+      break;
     default: break;
   }
 }
@@ -82,9 +93,12 @@ void tellTokens(const Telling& t) {
   if (cause == TokenCause::card || cause == TokenCause::spent || cause == TokenCause::discarded) return;
   const int change = t.event.value;
   t.words << tokenReason(cause) << ": ";
-  if (change < 0) t.words << t.who() << " lose ";
+  if (change < 0) t.who.does("lose") << ' ';
   sayCount(change < 0 ? -change : change, "token", t.words);
-  if (change >= 0) t.words << " for the " << t.who();
+  if (change >= 0) {
+    t.words << " for ";
+    t.who.whom();
+  }
   t.words << ", " << int{t.event.b} << " now.";
 }
 
@@ -103,8 +117,8 @@ const char* pointReason(PointCause cause) {
 }
 
 void tellPoints(const Telling& t) {
-  t.words << t.who() << " score " << t.event.value << " for " << pointReason(static_cast<PointCause>(t.event.c)) << ": "
-          << int{t.event.b} << " now.";
+  t.who.does("score") << ' ' << t.event.value << " for " << pointReason(static_cast<PointCause>(t.event.c)) << ": "
+                      << int{t.event.b} << " now.";
 }
 
 // ---- the star map ---------------------------------------------------------------------------------------------------------------
@@ -112,28 +126,32 @@ void tellMovement(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::revealed:
-      t.words << t.who() << " reveal " << cardName(t.seen, e.a, e.b) << ", ";
+      t.who.does("reveal") << ' ' << cardName(t.seen, e.a, e.b) << ", ";
       sayCount(e.c, "token", t.words);
       t.words << '.';
       break;
     case EventKind::starPlayed:
-      t.words << t.who() << " play ";
+      t.who.does("play") << ' ';
       sayAtEnd(cardName(t.seen, e.a, byteOf(kFirstStarCard + e.b)), t.words);
       break;
-    case EventKind::starUnused: t.words << t.who() << ": no Star card, nobody mans cockpit or panel."; break;
-    case EventKind::starTarget: t.words << t.who() << " aim it at the " << t.other(e.b) << '.'; break;
-    case EventKind::turned: t.words << t.who() << " turn to the " << kDirectionName[e.c] << '.'; break;
+    case EventKind::starUnused: t.who.does("play") << " no Star card: nobody mans cockpit or panel."; break;
+    case EventKind::starTarget:
+      t.who.does("aim") << " it at ";
+      t.side(e.b).whom() << '.';
+      break;
+    case EventKind::turned: t.who.does("turn") << " to the " << kDirectionName[e.c] << '.'; break;
     case EventKind::moved:
-      t.words << t.who()
-              << (static_cast<MoveCause>(e.d) == MoveCause::pushed    ? " are pushed to "
-                  : static_cast<MoveCause>(e.d) == MoveCause::tractor ? " are pulled to "
-                                                                      : " move to ");
+      t.who.does(static_cast<MoveCause>(e.d) == MoveCause::pushed    ? "are pushed"
+                 : static_cast<MoveCause>(e.d) == MoveCause::tractor ? "are pulled"
+                                                                     : "move")
+          << " to ";
       t.place(e.c) << '.';
       break;
-    case EventKind::offTheMap: t.words << t.who() << " meet the void: 1 Blast marker, then any facing."; break;
-    case EventKind::hitRock: t.words << t.who() << " hit a rock: 1 Blast marker, no more movement."; break;
+    case EventKind::offTheMap: t.who.does("meet") << " the void: 1 Blast marker, then any facing."; break;
+    case EventKind::hitRock: t.who.does("hit") << " a rock: 1 Blast marker, no more movement."; break;
     case EventKind::rammed:
-      t.words << t.who() << " ram the " << t.other(e.b) << ": " << int{e.c} << " against " << int{e.d} << '.';
+      t.who.does("ram") << ' ';
+      t.side(e.b).whom() << ": " << int{e.c} << " against " << int{e.d} << '.';
       break;
     case EventKind::torpedo:
       t.words << "The torpedo rolls " << int{e.c} << ", 3 to 8: " << (e.value != 0 ? "hit." : "missed.");
@@ -170,12 +188,12 @@ void tellDamage(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::volley:
-      t.words << t.who() << " fire at the ";
-      sayOwner(t.other(e.b), t.words) << (e.c != 0 ? " rayguns." : " hull.");
+      t.who.does("fire") << " at ";
+      t.side(e.b).whose() << (e.c != 0 ? " rayguns." : " hull.");
       break;
     case EventKind::shot: tellShot(t); break;
     case EventKind::blasted:
-      t.words << "Blast on the " << t.who() << ", ";
+      t.who.does("take") << " a Blast on ";
       t.space(e.a, e.b) << ": " << int{e.c} << " of 8.";
       break;
     case EventKind::hitLost:
@@ -183,14 +201,14 @@ void tellDamage(const Telling& t) {
       t.words << (e.value == 1 ? " is" : " are") << " lost: nothing to hit.";
       break;
     case EventKind::gunDestroyed:
-      t.words << t.who() << ": the raygun on ";
+      t.who.whose() << " raygun on ";
       t.place(deckOf(t.seen, e.a).port[e.b]) << " is lost.";
       break;
-    case EventKind::warbotDestroyed: t.words << "A warbot of the " << t.who() << " is destroyed."; break;
-    case EventKind::coreTurnedRed: t.words << "The atomic core of the " << t.who() << " turns red."; break;
-    case EventKind::coreCooled: t.words << t.who() << " cool the atomic core."; break;
-    case EventKind::exploded: t.words << "The atomic core of the " << t.who() << " explodes."; break;
-    case EventKind::shipDestroyed: t.words << "The rocketship of the " << t.who() << " is destroyed."; break;
+    case EventKind::warbotDestroyed: t.who.does("lose") << " a warbot."; break;
+    case EventKind::coreTurnedRed: t.who.whose() << " atomic core turns red."; break;
+    case EventKind::coreCooled: t.who.does("cool") << " the atomic core."; break;
+    case EventKind::exploded: t.who.whose() << " atomic core explodes."; break;
+    case EventKind::shipDestroyed: t.who.whose() << " rocketship is destroyed."; break;
     case EventKind::evacuated:
       t.figure(e.b) << " gets off the wreck to ";
       t.place(e.c) << '.';
@@ -207,7 +225,7 @@ void tellDamage(const Telling& t) {
       t.words << "The princess saves ";
       t.figure(e.b) << '.';
       break;
-    case EventKind::out: t.words << "The " << t.who() << " are out of the game."; break;
+    case EventKind::out: t.who.does("are") << " out of the game."; break;
     default: break;
   }
 }
@@ -246,13 +264,15 @@ void tellCombat(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::boardRoll:
-      t.figure(e.b) << " boards the " << t.other(static_cast<Seat>(e.value)) << ": " << int{e.c} << ", needs ";
+      t.figure(e.b) << " boards ";
+      t.side(static_cast<Seat>(e.value)).whose() << " rocketship: " << int{e.c} << ", needs ";
       sayNeed(e.d, t.words);
       t.words << (e.c >= e.d ? "." : ", no luck.");
       break;
     case EventKind::pistolRoll: tellPistol(t); break;
     case EventKind::rerolled:
-      t.words << kAbilityText[e.c].name << " of the " << t.who() << ": rolled again, " << int{e.b} << '.';
+      t.words << kAbilityText[e.c].name << ": ";
+      t.who.does("roll") << " again, " << int{e.b} << '.';
       break;
     case EventKind::dodged: t.figure(e.b) << " dodges for 1 token."; break;
     case EventKind::meleeRoll: tellMelee(t); break;
@@ -266,8 +286,8 @@ void tellCombat(const Telling& t) {
       t.place(e.c) << '.';
       break;
     case EventKind::entered:
-      t.figure(e.b) << (static_cast<Seat>(e.value) == e.a ? " comes aboard by " : " is aboard the ");
-      if (static_cast<Seat>(e.value) != e.a) t.words << t.other(static_cast<Seat>(e.value)) << " by ";
+      t.figure(e.b) << (static_cast<Seat>(e.value) == e.a ? " comes aboard by " : " is aboard ");
+      if (static_cast<Seat>(e.value) != e.a) t.side(static_cast<Seat>(e.value)).whose() << " rocketship by ";
       t.place(e.c) << '.';
       break;
     default: break;
@@ -278,7 +298,8 @@ void tellCrew(const Telling& t) {
   const Event& e = t.event;
   switch (static_cast<EventKind>(e.kind)) {
     case EventKind::doused:
-      t.words << t.who() << ": the fire on ";
+      t.words << "The fire on ";
+      t.who.whose() << ' ';
       t.space(e.a, e.b) << " is out.";
       break;
     case EventKind::captainHealed:
@@ -295,34 +316,46 @@ void tellCrew(const Telling& t) {
       t.figure(e.b) << " searches: " << int{e.c} << (e.c >= e.d ? ", a find." : ", nothing.");
       break;
     case EventKind::gunMounted:
-      t.words << t.who() << " mount a raygun on ";
+      t.who.does("mount") << " a raygun on ";
       t.place(deckOf(t.seen, e.a).port[e.b]) << '.';
       break;
     case EventKind::picked: t.figure(e.b) << " takes the " << thingName(t.seen, e.c) << '.'; break;
     case EventKind::dropped: t.figure(e.b) << " drops the " << thingName(t.seen, e.c) << '.'; break;
-    case EventKind::mounted: t.words << t.who() << " mount the " << thingName(t.seen, e.b) << '.'; break;
+    case EventKind::mounted: t.who.does("mount") << " the " << thingName(t.seen, e.b) << '.'; break;
     case EventKind::rescued: t.figure(e.b) << " rescues the princess."; break;
     case EventKind::princessBack:
-      t.words << "The princess is " << (e.b < kInSpace ? "aboard the " : "adrift in space.");
-      if (e.b < kInSpace) t.words << t.other(e.b) << '.';
+      if (e.b < kInSpace) {
+        t.words << "The princess is aboard ";
+        t.side(e.b).whose() << " rocketship.";
+      } else {
+        t.words << "The princess is adrift in space.";
+      }
       break;
     case EventKind::princessStays: t.figure(e.b) << " is hit and stays: her kidnapper's rocketship is gone."; break;
-    case EventKind::ruthless: t.words << t.who() << " are ruthless against the " << t.other(e.c) << '.'; break;
+    case EventKind::ruthless:
+      t.who.does("are") << " ruthless against ";
+      t.side(e.c).whom() << '.';
+      break;
     case EventKind::aided: t.figure(e.b) << " has 2 more spaces."; break;
     default: break;
   }
 }
 
 void tellEnd(const Telling& t) {
-  static constexpr const char* kBy[] = {".", ": their rocketship is alive.", ": more figures are left.",
+  static constexpr const char* kBy[] = {".", " rocketship is alive.", ": more figures are left.",
                                         ": earlier from the First Player.", ": the last one standing."};
-  t.words << "The " << t.who() << " win with " << int{t.seen.player[t.event.a].points} << " points" << kBy[t.event.c];
+  t.who.does("win") << " with " << int{t.seen.player[t.event.a].points} << " points";
+  if (static_cast<Margin>(t.event.c) == Margin::rocketship) {
+    t.words << ": ";
+    t.who.their();
+  }
+  t.words << kBy[t.event.c];
 }
 
 }  // namespace
 
-void narrate(const State& seen, const Event& event, TextOut& words) {
-  const Telling telling{seen, event, words};
+void narrate(const State& seen, const Event& event, Seat reader, TextOut& words) {
+  const Telling telling{seen, event, reader, words, sideWords(words, seen, event.a, reader)};
   const auto kind = static_cast<EventKind>(event.kind);
   switch (kind) {
     case EventKind::tokens: tellTokens(telling); return;

@@ -17,6 +17,11 @@ const char* sideName(const State& seen, Seat seat) {
   return faction == Faction::none ? kPlayerName[seat] : kSideName[indexOf(faction)];
 }
 
+SeatWords sideWords(TextOut& words, const State& seen, Seat seat, Seat reader) {
+  const bool numbered = seat >= kMostPlayers || seen.ship[seat].faction == Faction::none;
+  return {words, sideName(seen, seat), numbered ? SeatWords::Name::single : SeatWords::Name::people, seat, reader};
+}
+
 void sayFigure(const State& seen, unsigned figure, TextOut& words) {
   const Faction faction = seen.ship[seatOfFigure(figure) % kMostPlayers].faction;
   const unsigned number = figure % kFigures;

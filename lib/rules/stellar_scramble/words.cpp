@@ -1,5 +1,6 @@
 // Stellar Scramble in words: what a move will do before it is made, what happened, where the game stands, and the receipts of a
 // Power and of the risk of a draw. Reads what a player sees, and never decides anything.
+#include "rules/kernel/seat_words.h"
 #include "rules/stellar_scramble/turn.h"
 
 namespace armada::stellar_scramble {
@@ -363,42 +364,51 @@ void describe(const State& seen, Move move, Words& words) {
 // ---- what happened --------------------------------------------------------------------------------------------------
 namespace {
 
-void narrateHeat(const Event& event, const char* who, TextOut& words) {
+void narrateHeat(const Event& event, const SeatWords& who, TextOut& words) {
   if (event.value > 0) {
-    words << who << "'s overheat rises by " << event.value << ", to " << int{event.b} << '.';
+    who.whose() << " overheat rises by " << event.value << ", to " << int{event.b} << '.';
     return;
   }
-  if (static_cast<HeatCause>(event.c) == HeatCause::system)
-    words << cardOf(event.d).name << " cools " << who;
-  else
-    words << who << " vents";
+  if (static_cast<HeatCause>(event.c) == HeatCause::system) {
+    words << cardOf(event.d).name << " cools ";
+    who.whom();
+  } else {
+    who.does("vent");
+  }
   words << " by " << -event.value << ": overheat " << int{event.b} << '.';
 }
 
-void narrateCredits(const Event& event, const char* who, TextOut& words) {
+void narrateCredits(const Event& event, const SeatWords& who, TextOut& words) {
   if (event.value == 0) {
-    words << who << " holds " << int{kMostCredits} << " credits already.";
+    who.does("hold") << ' ' << int{kMostCredits} << " credits already.";
     return;
   }
   switch (static_cast<CreditCause>(event.c)) {
-    case CreditCause::exchange: words << who << " gets "; break;
-    case CreditCause::scavenge: words << who << " scavenges "; break;
-    case CreditCause::system: words << cardOf(event.d).name << " pays " << who << ' '; break;
-    case CreditCause::gather: words << who << " gathers "; break;
+    case CreditCause::exchange: who.does("get"); break;
+    case CreditCause::scavenge: who.does("scavenge"); break;
+    case CreditCause::system:
+      words << cardOf(event.d).name << " pays ";
+      who.whom();
+      break;
+    case CreditCause::gather: who.does("gather"); break;
   }
-  count(words, event.value, "credit");
+  count(words << ' ', event.value, "credit");
   words << ": " << int{event.b} << " now.";
 }
 
-void narrateLeft(const Event& event, const char* who, TextOut& words) {
+void narrateLeft(const Event& event, const SeatWords& who, TextOut& words) {
   const char* breed = breedOf(event.b).name;
   words << (article(breed)[1] == 'n' ? "An " : "A ") << breed;
-  if (event.a == kNobody)
+  if (event.a == kNobody) {
     words << " slips past: nobody flies its colour.";
-  else if (event.value < 0)
-    words << " attacks " << who << ", who has no Invader to lose.";
+    return;
+  }
+  words << " attacks ";
+  who.whom() << ": ";
+  if (event.value < 0)
+    words << "no Invader to lose.";
   else
-    words << " attacks " << who << ": " << event.value << (event.value == 1 ? " Invader left." : " Invaders left.");
+    words << event.value << (event.value == 1 ? " Invader left." : " Invaders left.");
 }
 
 void narrateEvent(AlienEvent event, int rounds, TextOut& words) {
@@ -416,8 +426,8 @@ void narrateFire(int hit, TextOut& words) {
   if (hit > 0) words << (hit == 1 ? " is hit." : " are hit.");
 }
 
-void narrateEnd(const State& seen, const Event& event, const char* who, TextOut& words) {
-  words << who << " wins with " << int{seen.pilot[event.a].invaders} << " Invaders";
+void narrateEnd(const State& seen, const Event& event, const SeatWords& who, TextOut& words) {
+  who.does("win") << " with " << int{seen.pilot[event.a].invaders} << " Invaders";
   switch (static_cast<Margin>(event.c)) {
     case Margin::invaders: break;
     case Margin::credits: words << " and more credits"; break;
@@ -428,48 +438,53 @@ void narrateEnd(const State& seen, const Event& event, const char* who, TextOut&
 }
 
 // What a pilot does in the turn.
-void narrateTurn(const State& seen, const Event& event, const char* who, TextOut& words) {
+void narrateTurn(const State& seen, const Event& event, const SeatWords& who, TextOut& words) {
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::placed:
-      words << who << " begins in ";
+      who.does("begin") << " in ";
       saySpace(seen, words, event.b);
       words << '.';
       break;
-    case EventKind::turnBegan: words << "Round " << event.value << ": " << who << "'s turn."; break;
+    case EventKind::turnBegan:
+      words << "Round " << event.value << ": ";
+      who.whose() << " turn.";
+      break;
     case EventKind::drew:
-      words << who << " draws ";
+      who.does("draw") << ' ';
       sayGem(words, event.b);
       words << '.';
       break;
     case EventKind::cooledDown:
-      words << who << " cools down: ";
+      who.does("cool") << " down: ";
       count(words, event.value, "gem");
       words << " back in the bag.";
       break;
     case EventKind::activated:
-      words << who << " Activates " << kWeaponName[event.b] << " with ";
+      who.does("Activate") << ' ' << kWeaponName[event.b] << " with ";
       sayGem(words, event.c);
       words << ": Move " << event.value << '.';
       break;
     case EventKind::exchanged:
-      words << who << " exchanges ";
+      who.does("exchange") << ' ';
       sayGem(words, event.b);
       words << '.';
       break;
-    case EventKind::flew: words << who << " flies " << int{event.d} << (event.value > 0 ? " right." : " left."); break;
-    case EventKind::fired: words << who << " fires with Power " << event.value << '.'; break;
+    case EventKind::flew:
+      who.does("fly", "flies") << ' ' << int{event.d} << (event.value > 0 ? " right." : " left.");
+      break;
+    case EventKind::fired: who.does("fire") << " with Power " << event.value << '.'; break;
     case EventKind::boosted:
-      words << who << "'s " << kWeaponName[event.b] << " weapon gets ";
+      who.whose() << ' ' << kWeaponName[event.b] << " weapon gets ";
       count(words, event.value, "Boost token");
       words << '.';
       break;
     case EventKind::converted:
-      words << who << " swaps ";
+      who.does("swap") << ' ';
       sayGem(words, event.b);
       words << " for " << article(kGemName[event.c]) << kGemName[event.c] << " one.";
       break;
     case EventKind::gemAdded:
-      words << who << " adds ";
+      who.does("add") << ' ';
       sayGem(words, event.b);
       words << " to the bag.";
       break;
@@ -478,40 +493,45 @@ void narrateTurn(const State& seen, const Event& event, const char* who, TextOut
 }
 
 // What comes of it for boards and Invaders.
-void narrateBoard(const Event& event, const char* who, TextOut& words) {
+void narrateBoard(const Event& event, const SeatWords& who, TextOut& words) {
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::damaged:
       words << "The " << breedOf(event.b).name << " has " << int{event.d} << " of " << int{breedOf(event.b).shields}
             << " shields left.";
       break;
     case EventKind::destroyed:
-      words << who << " destroys " << article(breedOf(event.b).name) << breedOf(event.b).name << ": " << int{event.d}
-            << (event.d == 1 ? " Invader now." : " Invaders now.");
+      who.does("destroy") << ' ' << article(breedOf(event.b).name) << breedOf(event.b).name << ": " << int{event.d}
+                          << (event.d == 1 ? " Invader now." : " Invaders now.");
       break;
     case EventKind::assistPaid:
-      words << who << " gets ";
+      who.does("get") << ' ';
       count(words, event.value, "credit");
       words << " for the assist: " << int{event.d} << " now.";
       break;
-    case EventKind::bought: words << who << " buys " << cardOf(event.b).name << " for " << event.value << '.'; break;
-    case EventKind::discarded: words << who << " discards " << cardOf(event.b).name << '.'; break;
-    case EventKind::repaired: words << who << " repairs the " << kWeaponName[event.b] << " weapon."; break;
+    case EventKind::bought: who.does("buy") << ' ' << cardOf(event.b).name << " for " << event.value << '.'; break;
+    case EventKind::discarded: who.does("discard") << ' ' << cardOf(event.b).name << '.'; break;
+    case EventKind::repaired: who.does("repair") << " the " << kWeaponName[event.b] << " weapon."; break;
     case EventKind::overheated:
-      if (static_cast<HeatCause>(event.c) == HeatCause::drawn)
-        words << who << " overheats and loses all credits.";
-      else
-        words << "The aliens hit " << who << ": overheated, no credits left.";
+      if (static_cast<HeatCause>(event.c) == HeatCause::drawn) {
+        who.does("overheat") << ": no credits left.";
+      } else {
+        words << "The aliens hit ";
+        who.whom() << ": overheated, no credits left.";
+      }
       break;
-    case EventKind::brokeDown: words << who << "'s " << kWeaponName[event.b] << " weapon is Out of Order."; break;
-    case EventKind::spared: words << cardOf(event.b).name << " keeps " << who << "'s weapons in order."; break;
+    case EventKind::brokeDown: who.whose() << ' ' << kWeaponName[event.b] << " weapon is Out of Order."; break;
+    case EventKind::spared:
+      words << cardOf(event.b).name << " keeps ";
+      who.whose() << " weapons in order.";
+      break;
     default: break;
   }
 }
 
 }  // namespace
 
-void narrate(const State& seen, const Event& event, TextOut& words) {
-  const char* who = pilotName(event.a);
+void narrate(const State& seen, const Event& event, Seat reader, TextOut& words) {
+  const SeatWords who(words, pilotName(event.a), SeatWords::Name::single, event.a, reader);
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::heated: narrateHeat(event, who, words); break;
     case EventKind::earned: narrateCredits(event, who, words); break;

@@ -6,85 +6,94 @@ namespace armada::stellar_siege {
 
 namespace {
 
+// An event on its way into words: who it is about, and the Enemy, as its reader calls them.
+struct Telling {
+  const State& seen;
+  const Event& event;
+  TextOut& words;
+  SeatWords who, enemy;
+};
+
 // "Stinger: Morkolytes discard 2." What really moves is told: nobody draws from an empty pile.
-void tellNumber(const Event& event, TextOut& words) {
-  const Seat enemy = otherSeat(event.a);
-  const char* verb = event.value > 0 ? " draw " : " discard ";
-  words << nameOf(event.a, static_cast<Kind>(event.b)) << ": ";
+void tellNumber(const Telling& t) {
+  const Event& event = t.event;
+  const char* verb = event.value > 0 ? "draw" : "discard";
+  t.words << nameOf(event.a, static_cast<Kind>(event.b)) << ": ";
   if (event.c > 0 && event.c == event.d) {
-    words << "both" << verb << std::int32_t{event.c} << '.';
+    t.words << "both " << verb << ' ' << std::int32_t{event.c} << '.';
     return;
   }
-  if (event.c > 0) words << speciesName(event.a) << verb << std::int32_t{event.c};
-  if (event.c > 0 && event.d > 0)
-    words << ", " << speciesName(enemy) << ' ' << std::int32_t{event.d};
-  else if (event.d > 0)
-    words << speciesName(enemy) << verb << std::int32_t{event.d};
-  words << '.';
+  if (event.c > 0) t.who.does(verb) << ' ' << std::int32_t{event.c};
+  if (event.c > 0 && event.d > 0) {
+    t.words << ", ";
+    t.enemy.name() << ' ' << std::int32_t{event.d};
+  } else if (event.d > 0) {
+    t.enemy.does(verb) << ' ' << std::int32_t{event.d};
+  }
+  t.words << '.';
 }
 
-void tellDeclared(const Event& event, const State& seen, TextOut& words) {
-  const Effect effect = effectAt(seen, event.b);
-  const Kind kind = static_cast<Kind>(event.c);
-  words << speciesName(event.a) << " declare " << sideOf(effect).name << ": " << nameOf(event.a, kind);
-  if (effect == Effect::ambyria)
-    words << " affects the " << speciesName(otherSeat(event.a)) << '.';
-  else if (effect == Effect::taltuva)
-    words << " affects both.";
-  else
-    words << (cardOf(kind).draws ? "'s draw becomes a discard." : "'s discard becomes a draw.");
-}
-
-void tellDiscard(const Event& event, TextOut& words) {
-  const char* name = nameOf(event.a, static_cast<Kind>(event.b));
-  const char* who = speciesName(event.a);
-  switch (static_cast<Cause>(event.c)) {
-    case Cause::hyperion: words << "Hyperion: " << who << " discard " << name << " to trigger it."; break;
-    case Cause::pandemonia: words << "Pandemonia: " << who << " discard " << name << '.'; break;
-    case Cause::anyTime: words << who << " choose to discard " << name << '.'; break;
-    case Cause::soldier: words << who << " discard " << name << '.'; break;
+void tellDeclared(const Telling& t) {
+  const Effect effect = effectAt(t.seen, t.event.b);
+  const Kind kind = static_cast<Kind>(t.event.c);
+  t.who.does("declare") << ' ' << sideOf(effect).name << ": " << nameOf(t.event.a, kind);
+  if (effect == Effect::ambyria) {
+    t.words << " affects ";
+    t.enemy.whom() << '.';
+  } else if (effect == Effect::taltuva) {
+    t.words << " affects both.";
+  } else {
+    t.words << (cardOf(kind).draws ? "'s draw becomes a discard." : "'s discard becomes a draw.");
   }
 }
 
-void tellMoved(const Event& event, TextOut& words) {
-  const bool planet = event.value == static_cast<int>(Effect::artemis) || event.value == static_cast<int>(Effect::nyx);
-  if (planet) words << sideOf(static_cast<Effect>(event.value)).name << ": ";
-  words << (planet ? "the " : "The ") << speciesName(event.a) << "' " << nameOf(event.a, static_cast<Kind>(event.b))
-        << " moves from ";
-  sayPlanet(words, event.c);
-  words << " to ";
-  sayPlanet(words, event.d);
-  words << '.';
+void tellDiscard(const Telling& t) {
+  const Cause cause = static_cast<Cause>(t.event.c);
+  if (cause == Cause::hyperion) t.words << "Hyperion: ";
+  if (cause == Cause::pandemonia) t.words << "Pandemonia: ";
+  t.who.does(cause == Cause::anyTime ? "choose to discard" : "discard")
+      << ' ' << nameOf(t.event.a, static_cast<Kind>(t.event.b)) << (cause == Cause::hyperion ? " to trigger it." : ".");
 }
 
-void tellBurden(const Event& event, TextOut& words) {
-  const char* who = speciesName(event.a);
-  switch (static_cast<Effect>(event.b)) {
-    case Effect::cordontion: words << who << " must deploy a random Alien next turn."; break;
-    case Effect::zahwilta: words << who << " can't activate a Planet Effect next turn."; break;
+void tellMoved(const Telling& t) {
+  const Event& event = t.event;
+  const bool planet = event.value == static_cast<int>(Effect::artemis) || event.value == static_cast<int>(Effect::nyx);
+  if (planet) t.words << sideOf(static_cast<Effect>(event.value)).name << ": ";
+  t.who.whose() << ' ' << nameOf(event.a, static_cast<Kind>(event.b)) << " moves from ";
+  sayPlanet(t.words, event.c);
+  t.words << " to ";
+  sayPlanet(t.words, event.d);
+  t.words << '.';
+}
+
+void tellBurden(const Telling& t) {
+  switch (static_cast<Effect>(t.event.b)) {
+    case Effect::cordontion: t.who.does("must") << " deploy a random Alien next turn."; break;
+    case Effect::zahwilta: t.who.does("can't") << " activate a Planet Effect next turn."; break;
     case Effect::plomeena:
-      words << "The " << who << "' Soldiers can't affect the " << speciesName(otherSeat(event.a)) << " next turn.";
+      t.who.whose() << " Soldiers can't affect ";
+      t.enemy.whom() << " next turn.";
       break;
     case Effect::iontian:
-      words << "The " << who << "' next Deployment Value is 1 "
-            << (event.value < 0 ? "less, but never below 1." : "more.");
+      t.who.whose() << " next Deployment Value is 1 " << (t.event.value < 0 ? "less, but never below 1." : "more.");
       break;
-    case Effect::emalto: words << who << " may change their Deployment Value by 1 next turn."; break;
+    case Effect::emalto:
+      t.who.does("may") << " change ";
+      t.who.their() << " Deployment Value by 1 next turn.";
+      break;
     default: break;
   }
 }
 
 // Below 1 it does not go, whatever was chosen.
-void tellAdjusted(const Event& event, TextOut& words) {
-  const std::int32_t before = event.b, after = event.c;
-  words << "Emalto: " << speciesName(event.a);
-  if (before == after)
-    words << " keep their Deployment Value of " << after << '.';
-  else
-    words << (after > before ? " raise" : " lower") << " their Deployment Value to " << after << '.';
+void tellAdjusted(const Telling& t) {
+  const std::int32_t before = t.event.b, after = t.event.c;
+  t.words << "Emalto: ";
+  t.who.does(before == after ? "keep" : after > before ? "raise" : "lower") << ' ';
+  t.who.their() << " Deployment Value " << (before == after ? "of " : "to ") << after << '.';
 }
 
-void tellEnd(const Event& event, TextOut& words) {
+void tellEnd(const Event& event, Seat reader, TextOut& words) {
   const Seat winner = event.a;
   const std::int32_t planets[kSeatCount] = {event.b, event.c};
   if (winner == kNobody) {
@@ -93,7 +102,7 @@ void tellEnd(const Event& event, TextOut& words) {
     words << " each, and as many Aliens.";
     return;
   }
-  words << speciesName(winner) << " win";
+  speciesWords(words, winner, reader).does("win");
   if (static_cast<Margin>(event.d) == Margin::planets) {
     words << ", ";
     sayPlanets(words, planets[winner]);
@@ -105,74 +114,84 @@ void tellEnd(const Event& event, TextOut& words) {
   words << " each.";
 }
 
-void tellCards(const Event& event, TextOut& words) {
-  const char* who = speciesName(event.a);
+void tellCards(const Telling& t) {
+  const Event& event = t.event;
   const char* name = nameOf(event.a, event.b <= kKinds ? static_cast<Kind>(event.b) : Kind::unknown);
   switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::drew: words << who << " draw " << name << '.'; break;
+    case EventKind::drew: t.who.does("draw") << ' ' << name << '.'; break;
     case EventKind::drewSome:
       if (event.c != 0) break;  // "Forager: Antillians draw 2." says it all
-      words << who << " draw ";
-      sayAliens(words, event.value);
-      words << '.';
+      sayAliens(t.who.does("draw") << ' ', event.value);
+      t.words << '.';
       break;
     case EventKind::pileEmpty:
-      words << "The " << who << "' Draw Pile is empty, " << std::int32_t{event.value} << " short.";
+      t.who.whose() << " Draw Pile is empty, " << std::int32_t{event.value} << " short.";
       break;
-    case EventKind::pickedAtRandom: words << "Cordontion picks the " << who << "' " << name << '.'; break;
+    case EventKind::pickedAtRandom:
+      t.words << "Cordontion picks ";
+      t.who.whose() << ' ' << name << '.';
+      break;
     case EventKind::deployed:
-      words << who << (event.value != 0 ? " also deploy " : " deploy ") << name << " to ";
-      sayPlanet(words, event.c);
-      words << '.';
+      t.who.does(event.value != 0 ? "also deploy" : "deploy") << ' ' << name << " to ";
+      sayPlanet(t.words, event.c);
+      t.words << '.';
       break;
-    case EventKind::numberChosen: tellNumber(event, words); break;
+    case EventKind::numberChosen: tellNumber(t); break;
     case EventKind::blocked:
-      words << "Plomeena protects the " << who << " from " << nameOf(otherSeat(event.a), static_cast<Kind>(event.b))
-            << '.';
+      t.words << "Plomeena protects ";
+      t.who.whom() << " from " << nameOf(otherSeat(event.a), static_cast<Kind>(event.b)) << '.';
       break;
-    case EventKind::discarded: tellDiscard(event, words); break;
-    case EventKind::moved: tellMoved(event, words); break;
+    case EventKind::discarded: tellDiscard(t); break;
+    case EventKind::moved: tellMoved(t); break;
     case EventKind::gave:
-      words << who << " give " << name << " to the " << speciesName(otherSeat(event.a)) << '.';
+      t.who.does("give") << ' ' << name << " to ";
+      t.enemy.whom() << '.';
       break;
-    case EventKind::gaveOne: words << who << " give 1 Alien to the " << speciesName(otherSeat(event.a)) << '.'; break;
+    case EventKind::gaveOne:
+      t.who.does("give") << " 1 Alien to ";
+      t.enemy.whom() << '.';
+      break;
     default: break;
   }
 }
 
 }  // namespace
 
-void narrate(const State& seen, const Event& event, TextOut& words) {
+void narrate(const State& seen, const Event& event, Seat reader, TextOut& words) {
   words.clear();
-  if (static_cast<EventKind>(event.kind) == EventKind::ended) return tellEnd(event, words);
+  if (static_cast<EventKind>(event.kind) == EventKind::ended) return tellEnd(event, reader, words);
   if (event.a >= kSeatCount) return;
-  const char* who = speciesName(event.a);
+  const Telling t{seen, event, words, speciesWords(words, event.a, reader),
+                  speciesWords(words, otherSeat(event.a), reader)};
   switch (static_cast<EventKind>(event.kind)) {
     case EventKind::sideTurned:
       words << "Planet ";
       sayNumber(words, event.b);
       words << " is " << sideOf(effectAt(static_cast<std::uint8_t>(event.value << event.b), event.b)).name << '.';
       break;
-    case EventKind::turnBegan: words << "Round " << std::int32_t{event.value} << ": the " << who << "' turn."; break;
-    case EventKind::adjusted: tellAdjusted(event, words); break;
-    case EventKind::declared: tellDeclared(event, seen, words); break;
-    case EventKind::activated: words << who << " activate " << sideOf(effectAt(seen, event.b)).name << '.'; break;
+    case EventKind::turnBegan:
+      words << "Round " << std::int32_t{event.value} << ": ";
+      t.who.whose() << " turn.";
+      break;
+    case EventKind::adjusted: tellAdjusted(t); break;
+    case EventKind::declared: tellDeclared(t); break;
+    case EventKind::activated: t.who.does("activate") << ' ' << sideOf(effectAt(seen, event.b)).name << '.'; break;
     case EventKind::switched:
-      words << "The " << who << "' forces at planets ";
+      t.who.whose() << " forces at planets ";
       sayNumber(words, event.b < event.c ? event.b : event.c);
       words << " and ";
       sayNumber(words, event.b < event.c ? event.c : event.b);
       words << " switch places.";
       break;
-    case EventKind::burdened: tellBurden(event, words); break;
+    case EventKind::burdened: tellBurden(t); break;
     case EventKind::shuffledHand:
-      words << who << " shuffle ";
-      sayAliens(words, event.value);
-      words << " into their Draw Pile.";
+      sayAliens(t.who.does("shuffle") << ' ', event.value);
+      words << " into ";
+      t.who.their() << " Draw Pile.";
       break;
-    case EventKind::passed: words << who << " have no Aliens left and pass."; break;
+    case EventKind::passed: t.who.does("have") << " no Aliens left and pass."; break;
     case EventKind::turnEnded: break;  // the next turn's beginning tells it
-    default: tellCards(event, words); break;
+    default: tellCards(t); break;
   }
 }
 

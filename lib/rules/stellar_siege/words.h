@@ -1,12 +1,15 @@
 // What the words of Stellar Siege share, for words.cpp and telling.cpp alone.
 #pragma once
 
-#include "rules/kernel/text.h"
+#include "rules/kernel/seat_words.h"
 #include "rules/stellar_siege/state.h"
 
 namespace armada::stellar_siege {
 
 inline const char* speciesName(Seat seat) { return seat == 0 ? "Antillians" : "Morkolytes"; }
+inline SeatWords speciesWords(TextOut& words, Seat seat, Seat reader) {
+  return {words, speciesName(seat), SeatWords::Name::people, seat, reader};
+}
 inline const char* nameOf(Seat seat, Kind kind) { return cardOf(kind).name[seat]; }
 
 // "3", "8+"

@@ -1,5 +1,6 @@
 // The words of Picket Line: for moves, events, the position and the points. Reads observed states only, and never
 // decides anything.
+#include "rules/kernel/seat_words.h"
 #include "rules/template_game/state.h"
 
 namespace armada::template_game {
@@ -53,25 +54,29 @@ void describe(const State& seen, Move move, Words& words) {
     describeStand(seen, seat, words);
 }
 
-void narrate(const State&, const Event& event, TextOut& words) {
-  const char* who = event.a < kSeatCount ? kShortNames[event.a] : "Nobody";
+// One sentence for every reader: "Red sends Hawk", and "You send Hawk" to who plays Red.
+void narrate(const State&, const Event& event, Seat reader, TextOut& words) {
+  const char* name = event.a < kSeatCount ? kShortNames[event.a] : "Nobody";
+  const SeatWords who(words, name, SeatWords::Name::single, event.a, reader);
   switch (static_cast<Happened>(event.kind)) {
     case Happened::sent:
-      words << who << " sends " << kShips[event.b].name << ", strength " << std::int32_t{kShips[event.b].strength}
-            << ".";
+      who.does("send") << ' ' << kShips[event.b].name << ", strength " << std::int32_t{kShips[event.b].strength} << ".";
       break;
-    case Happened::fired: words << who << " opens fire with " << std::int32_t{event.value} << "."; break;
-    case Happened::yielded: words << who << " yields."; break;
-    case Happened::tossed: words << "Even. The toss falls to " << who << "."; break;
+    case Happened::fired: who.does("open") << " fire with " << std::int32_t{event.value} << "."; break;
+    case Happened::yielded: who.does("yield") << "."; break;
+    case Happened::tossed:
+      words << "Even. The toss falls to ";
+      who.whom() << ".";
+      break;
     case Happened::scored:
-      words << who << " scores " << std::int32_t{event.value} << ": " << std::int32_t{event.b} << " against "
-            << std::int32_t{event.c} << ".";
+      who.does("score") << ' ' << std::int32_t{event.value} << ": " << std::int32_t{event.b} << " against "
+                        << std::int32_t{event.c} << ".";
       break;
-    case Happened::drew: words << who << " draws " << kShips[event.b].name << "."; break;
-    case Happened::drewOne: words << who << " draws 1 ship."; break;
+    case Happened::drew: who.does("draw") << ' ' << kShips[event.b].name << "."; break;
+    case Happened::drewOne: who.does("draw") << " 1 ship."; break;
     case Happened::ended:
       if (event.a < kSeatCount)
-        words << who << " holds the border.";
+        who.does("hold") << " the border.";
       else
         words << "Even: the border belongs to nobody.";
       break;

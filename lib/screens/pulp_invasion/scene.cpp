@@ -106,7 +106,7 @@ void PulpView::say(const PlayContext& play, TextOut& words) const {
   const State& now = seenIn(play);
   const auto read = [&](const char* name, const char* text) { words << '*' << name << "*: " << text; };
   if (play.moving() || play.waits()) {
-    if (play.player.told() != nullptr) narrate(now, *play.player.told(), words);
+    if (play.player.told() != nullptr) narrate(now, *play.player.told(), play.reader, words);
   } else if (!play.decides() || now.phase != Phase::question) {
     return;
   } else if (refused_) {

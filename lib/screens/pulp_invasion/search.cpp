@@ -302,7 +302,7 @@ void sayMeaning(const SearchNow& now, std::uint8_t cube, Meaning& meaning) {
     default:
       meaning.name = wordOf(static_cast<Cube>(cube));
       if (tellsOfCube(now))
-        narrate(now.seen, *now.play.player.told(), meaning.words);
+        narrate(now.seen, *now.play.player.told(), now.play.reader, meaning.words);
       else
         meaning.words << "Raise the Ability, or put it on a Super Weapon.";
       return;

@@ -243,7 +243,7 @@ void RaygunsView::listDice(const PlayContext& play, Canvas& canvas, Rect area) c
   const Event* told = play.player.told();
   if (told == nullptr || isDice(static_cast<EventKind>(told->kind))) return;
   Text<128> words;
-  narrate(seenIn(play), *told, words);
+  narrate(seenIn(play), *told, play.reader, words);
   if (y + 11 * paragraphLines(area.w, words.c_str()) <= area.y + area.h)
     canvas.paragraph(area.x, y, area.w, words.c_str(), kMist);
 }

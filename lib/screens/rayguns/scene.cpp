@@ -155,7 +155,7 @@ void RaygunsView::sayWords(const PlayContext& play, TextOut& words) const {
     const bool named = verbOf(chosen(play)) != Verb::act;
     return sayWithLead(described.full.c_str(), ends_ ? "" : stationOf(seen, chosen(play)), named, words);
   }
-  if (const Event* told = play.player.told()) narrate(shownIn(play), *told, words);
+  if (const Event* told = play.player.told()) narrate(shownIn(play), *told, play.reader, words);
 }
 
 // ---- the star map ---------------------------------------------------------------------------------------------------
@@ -553,11 +553,11 @@ void sayAbilities(Faction faction, unsigned side, unsigned from, unsigned to, Te
 }  // namespace
 
 // A question across the table: who is asked stands on a red bar, what was rolled below.
-void RaygunsView::drawAsked(Canvas& canvas, const State& s, Seat seat) const {
+void RaygunsView::drawAsked(Canvas& canvas, const State& s, Seat seat, Seat reader) const {
   canvas.rect(173, 29, 136, 15, kBrick);
   drawFactionBadge(canvas, 176, 30, s.ship[seat].faction);
   Text<32> who;
-  who << "The " << sideName(s, seat) << " decide";
+  sideWords(who, s, seat, reader).does("decide");
   canvas.text(194, 33, who.c_str(), kPaper, Weight::bold);
   if (questionOf(s) == TaskKind::loseCrew) {  // which raygun, and where
     constexpr int kLeft = 196, kTop = 66;
@@ -568,7 +568,8 @@ void RaygunsView::drawAsked(Canvas& canvas, const State& s, Seat seat) const {
                 kTop + kSmallSpace * static_cast<int>(space / kWidth), kSmallSpace - 1, kSmallSpace - 1},
                0, kRed);
     Text<40> hitter;
-    hitter << "Hit by the " << sideName(s, s.agenda.back().c);
+    hitter << "Hit by ";
+    sideWords(hitter, s, s.agenda.back().c, reader).whom();
     canvas.text(182, 50, hitter.c_str(), kMist);
     return;
   }
@@ -603,7 +604,7 @@ void RaygunsView::drawList(const PlayContext& play, Canvas& canvas) const {
   if (verbOf(move) == Verb::faction) faction = static_cast<Faction>(whatOf(move));
   drawPanel(canvas, {172, 26, 138, 128}, kInk, lookOf(faction).shade);
   if (!s.agenda.empty() && verbOf(move) != Verb::star) {
-    drawAsked(canvas, s, seat);
+    drawAsked(canvas, s, seat, play.reader);
   } else if (verbOf(move) == Verb::star && faction != Faction::none) {
     const StarCard& card = kStarCard[indexOf(faction)][whatOf(move)];
     drawStarCard(canvas, {214, 34, 53, 44}, card);

@@ -370,7 +370,8 @@ void RaygunsView::headerTitle(const PlayContext& play, TextOut& title) const {
 void RaygunsView::headerText(const PlayContext& play, TextOut& right) const {
   const State& s = shownIn(play);
   if (volleyShown(play)) {
-    right << sideName(s, firedBy_) << " fire at the " << sideName(s, firedAt_);
+    sideWords(right, s, firedBy_, play.reader).does("fire") << " at ";
+    sideWords(right, s, firedAt_, play.reader).whom();
     return;
   }
   if (s.phase == Phase::over) return;

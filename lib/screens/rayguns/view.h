@@ -93,7 +93,7 @@ class RaygunsView final : public View {
   void drawHelm(const PlayContext& play, Canvas& canvas) const;
   void drawInside(const PlayContext& play, Canvas& canvas) const;
   void drawList(const PlayContext& play, Canvas& canvas) const;
-  void drawAsked(Canvas& canvas, const State& s, Seat seat) const;
+  void drawAsked(Canvas& canvas, const State& s, Seat seat, Seat reader) const;
   void drawProgram(const PlayContext& play, Canvas& canvas) const;
   void drawSide(const PlayContext& play, Canvas& canvas) const;
   void drawRowsAtPlace(const PlayContext& play, Canvas& canvas, Rect area) const;

@@ -212,7 +212,7 @@ void RaygunsView::drawToll(const PlayContext& play, Canvas& canvas) const {
       words << tollOf(s, at);
   } else if (const Event* told = play.player.told();
              told != nullptr && static_cast<EventKind>(told->kind) != EventKind::shot) {
-    narrate(s, *told, words);
+    narrate(s, *told, play.reader, words);
   }
   const ClipTo clip(canvas, kToll);
   canvas.paragraph(x, y + 22, kToll.w - 12, words.c_str(), kPaper);

@@ -32,7 +32,8 @@ PlayContext PlayScreen::context() const {
           motion(),
           console_.ticks(),
           !isDemonstration(),
-          console_.isOpen(console_.screens.hint) ? Cover::hint : Cover::none};
+          console_.isOpen(console_.screens.hint) ? Cover::hint : Cover::none,
+          console_.chronicle().readerFor(eyes())};
 }
 
 bool PlayScreen::handsHidden() const { return game().hiddenHands && game().seats(console_.session().state()) > 1; }

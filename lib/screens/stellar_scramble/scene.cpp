@@ -140,7 +140,7 @@ void ScrambleView::drawWords(const PlayContext& play, Canvas& canvas) const {
     fitSentences(sentence.c_str(), kWords.w - bolder - (seen.phase == Phase::use ? 20 : 4), words);
   } else if (const Event* told = play.player.told()) {
     Text<100> sentence;
-    narrate(shownIn(play), *told, sentence);
+    narrate(shownIn(play), *told, play.reader, sentence);
     fitSentences(sentence.c_str(), kWords.w - 4, words);
   }
   const State& shown = shownIn(play);

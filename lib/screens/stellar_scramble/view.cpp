@@ -232,7 +232,7 @@ void ScrambleView::headerText(const PlayContext& play, TextOut& right) const {
     right << "Setup   ";
   else
     right << "Round " << s.round + 1 << "   ";
-  right << kPilotLook[decider(s)].name;
+  right << (decider(s) == play.reader ? "Your turn" : kPilotLook[decider(s)].name);
 }
 
 namespace {

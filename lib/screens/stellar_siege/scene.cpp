@@ -254,7 +254,7 @@ void SiegeView::say(const PlayContext& play, TextOut& words, const char*& name) 
   const State& now = seenIn(play);
   name = "";
   if (play.moving()) {
-    if (play.player.told() != nullptr) narrate(now, *play.player.told(), words);
+    if (play.player.told() != nullptr) narrate(now, *play.player.told(), play.reader, words);
     return;
   }
   if (play.legal.empty() || look_ != Look::none) return;

@@ -75,7 +75,8 @@ void PicketView::headerText(const PlayContext& play, TextOut& right) const {
 // One sentence: what happens, or what the chosen move would do.
 void PicketView::say(const PlayContext& play, TextOut& words) const {
   Words told;
-  if (const Event* event = play.player.now(); event != nullptr) return narrate(seenIn(play), *event, words);
+  if (const Event* event = play.player.now(); event != nullptr)
+    return narrate(seenIn(play), *event, play.reader, words);
   if (asked_) told.full << "Yield with ships in hand: press again, or send one.";
   if (play.decides() && !asked_)
     describe(seenIn(play), handIn(play).empty() ? kDone : Move{handIn(play)[chosen_]}, told);
