@@ -22,7 +22,7 @@ void test_the_any_time_officer_may_be_discarded_before_deploying() {
   const Event discarded = table.event(EventKind::discarded);
   TEST_ASSERT_EQUAL_UINT8(static_cast<std::uint8_t>(Cause::anyTime), discarded.c);
   Text<96> words;
-  narrate(table.state, discarded, words);
+  narrate(table.state, discarded, kNobody, words);
   TEST_ASSERT_EQUAL_STRING("Antillians choose to discard Mayfly.", words.c_str());
 }
 
