@@ -242,7 +242,7 @@ void test_hard_thinks_about_details_no_longer_than_who_gives_hints() {
     quickPlayTo(game, false);
     TEST_ASSERT_GREATER_THAN_UINT32_MESSAGE(playoutsOf(game, Level::adviser), playoutsOf(game, Level::hard), game.id);
   }
-  TEST_ASSERT_GREATER_OR_EQUAL_INT(3, games);
+  TEST_ASSERT_GREATER_OR_EQUAL_INT(2, games);
 }
 
 void test_candidates_are_legal_different_and_the_first_is_played() {

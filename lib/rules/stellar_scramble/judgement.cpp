@@ -86,10 +86,6 @@ std::uint16_t appraise(const State& state, Seat seat) {
 // Between two rounds: the aliens have had their turn too.
 bool atRest(const State& state) { return state.phase == Phase::turn && state.turn == 0; }
 
-bool isDetail(const State& state) {
-  return state.phase == Phase::convert || state.phase == Phase::energize || state.phase == Phase::outOfOrder;
-}
-
 // A cooldown of a Starfighter that is cold and not paid for it, while there is something to draw. Gems that go back may be worth it;
 // then that is found out, and not done by the way.
 bool isIdle(const State& seen, Move move) {

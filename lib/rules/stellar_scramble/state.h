@@ -269,7 +269,6 @@ Move quickMove(const State& seen);
 std::uint16_t appraise(const State& state, Seat seat);
 bool atRest(const State& state);
 bool isIdle(const State& seen, Move move);
-bool isDetail(const State& state);
 
 State observe(const State& state, Seat viewer);
 void determinize(State& state, Seat viewer, Rng& rng);
