@@ -442,7 +442,7 @@ void test_the_turn_ends_with_a() {
   assertHeader("Round 1   End of turn");
   Text<64> theirs;
   b.view.theirQuestion(b, theirs);
-  TEST_ASSERT_TRUE_MESSAGE(theirs.empty(), "nothing is left to decide");
+  TEST_ASSERT_EQUAL_STRING("How to finish the turn", theirs.c_str());
   assertA("End turn");
   b.press(Button::a);
   assertPlayed(kEndTurn);

@@ -230,8 +230,11 @@ void SiegeView::theirQuestion(const PlayContext& play, TextOut& words) const {
     case Phase::planets:
     case Phase::gift: break;  // what lies open on the table asks for it
     case Phase::over:
-    case Phase::end:
     case Phase::pass: return;
+    // Which of these it is would tell of the hand: whether there was something to activate, or to discard at the end.
+    case Phase::planet:
+    case Phase::beforeDraw:
+    case Phase::end: words << "How to finish the turn"; return;
     // Which of these it is would tell of the card.
     case Phase::adjust:
     case Phase::deploy:
